@@ -1,0 +1,63 @@
+"""The loop that runs frames until somebody has to decide."""
+
+from __future__ import annotations
+
+from hornbook.core.errors import BadOutcome, IllegalChoice, Runaway
+from hornbook.core.rng import below, step, weighted
+from hornbook.core.state import CHANCE, OVER, RUNNING, State
+
+LIMIT = 10_000
+"""Frame steps between two decisions, after which a rule is taken to run in circles."""
+
+
+def advance(s: State) -> None:
+    """Run until a seat must choose, the game is over, or chance must fall and the state stops there."""
+    steps = 0
+    while True:
+        pending = s.pending
+        if pending == RUNNING:
+            s.stack[-1].run(s)
+            steps += 1
+            if steps > LIMIT:
+                raise Runaway(f"{s.stack[-1].NAME}: {LIMIT} steps without a decision at ply {s.ply}")
+        elif pending == CHANCE and not s.manual:
+            outcome = roll(s)
+            s.pending = RUNNING
+            s.rng = step(s.rng)
+            s.ply += 1
+            s.stack[-1].rolled(s, outcome)
+        else:
+            return
+
+
+def apply(s: State, code: int) -> None:
+    """The pending seat chooses. A code that is not on offer is refused and changes nothing."""
+    if s.pending < 0:
+        what = "the game is over" if s.pending == OVER else "chance falls next"
+        raise IllegalChoice(f"nobody is asked: {what}", [], s.rule)
+    if code not in s.options:
+        raise IllegalChoice(f"choice {code} is not on offer; legal are {list(s.options)}", [], s.rule)
+    s.pending = RUNNING
+    s.ply += 1
+    s.stack[-1].chosen(s, code)
+    advance(s)
+
+
+def roll(s: State) -> int:
+    """The outcome that the state's own randomness has in store; asking does not change it."""
+    if s.weights:
+        return weighted(s.rng, list(s.weights))
+    return below(s.rng, s.rolls)
+
+
+def resolve(s: State, outcome: int) -> None:
+    """Chance falls, whether the outcome came from `roll`, a record, a search or dice on a table."""
+    if s.pending != CHANCE:
+        raise BadOutcome("nothing is to be rolled now")
+    if not 0 <= outcome < s.rolls or (s.weights and s.weights[outcome] == 0):
+        raise BadOutcome(f"{s.kind}: outcome {outcome} is not possible; it runs from 0 to {s.rolls - 1}")
+    s.pending = RUNNING
+    s.rng = step(s.rng)
+    s.ply += 1
+    s.stack[-1].rolled(s, outcome)
+    advance(s)

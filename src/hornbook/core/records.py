@@ -1,0 +1,206 @@
+"""Records: a game as JSON Lines, one line a decision.
+
+    {"format": "hornbook-record/1", "game": "…", "rules_version": "…", "content": "…", "setup": {…}, "seed": 7, …}
+    {"ply": 1, "chance": "unicorn", "of": 32, "got": 5}
+    {"ply": 2, "seat": 0, "do": "lay:3+4", "digest": "…"}
+    {"undo": 1}                      everything after ply 1 was taken back
+    {"end": {"scores": […], "winners": […]}, "digest": "…"}
+
+The header and the lines say everything; the rules turn them into states again, and digests along the way
+prove that they are the same states.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+from hornbook.core.errors import BadRecord, BadSetup, HornbookError, RecordMismatch
+from hornbook.core.game import Game, Result
+from hornbook.core.setup import Setup
+from hornbook.core.state import CHANCE, OVER
+
+FORMAT = "hornbook-record/1"
+DIGEST_EVERY = 16
+
+
+class Step(NamedTuple):
+    """One decision: a seat's choice (`do`), or where seat is CHANCE an outcome (`got`) of `of`."""
+
+    ply: int
+    seat: int
+    do: str = ""
+    kind: str = ""
+    of: int = 0
+    got: int = 0
+    digest: str = ""
+
+    def to_json(self) -> dict[str, Any]:
+        """The record line."""
+        doc: dict[str, Any] = {"ply": self.ply}
+        if self.seat == CHANCE:
+            doc.update(chance=self.kind, of=self.of, got=self.got)
+        else:
+            doc.update(seat=self.seat, do=self.do)
+        if self.digest:
+            doc["digest"] = self.digest
+        return doc
+
+
+class Record(NamedTuple):
+    """A header, the steps that stand, and how it ended if it did."""
+
+    header: dict[str, Any]
+    steps: list[Step]
+    end: dict[str, Any] | None = None
+
+
+def header(game: Game[Any], setup: Setup, seed: int, players: Iterable[str] = ()) -> dict[str, Any]:
+    """What a record opens with."""
+    return {
+        "format": FORMAT,
+        "game": game.id,
+        "rules_version": game.rules_version,
+        "content": game.content_hash,
+        "setup": game.settle(setup).to_json(),
+        "seed": seed,
+        "players": list(players),
+    }
+
+
+def end_line(result: Result, digest: str) -> dict[str, Any]:
+    """What a finished record closes with."""
+    return {
+        "end": {"scores": result.scores, "winners": result.winners, "reason": result.reason.id, "rule": result.rule},
+        "digest": digest,
+    }
+
+
+def dump_line(doc: dict[str, Any]) -> str:
+    """One line of a record."""
+    return json.dumps(doc, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def read(lines: Iterable[str], name: str = "record", torn: bool = False) -> Record:
+    """Read a record. With `torn`, a last line that was cut off in the middle is left out instead of refused."""
+    texts = [line for line in lines if line.strip()]
+    if not texts:
+        raise BadRecord(f"{name}: empty; a record opens with a header line")
+    docs: list[dict[str, Any]] = []
+    for number, text in enumerate(texts, 1):
+        try:
+            doc = json.loads(text)
+        except ValueError:
+            if torn and number == len(texts) and number > 1:
+                break
+            last = " (cut off in the middle?)" if number == len(texts) else ""
+            raise BadRecord(f"{name}, line {number}: not JSON{last}") from None
+        if not isinstance(doc, dict):
+            raise BadRecord(f"{name}, line {number}: a record line is a JSON object")
+        docs.append(doc)
+    top = docs[0]
+    if top.get("format") != FORMAT:
+        raise BadRecord(f"{name}, line 1: format is {top.get('format')!r}, this reads {FORMAT!r}")
+    for field, kind in (("game", str), ("rules_version", str), ("content", str), ("setup", dict), ("seed", int)):
+        if not isinstance(top.get(field), kind):
+            raise BadRecord(f"{name}, line 1: the header needs {field!r} as {kind.__name__}")
+    setup = top["setup"]
+    if not isinstance(setup.get("seats"), int) or not isinstance(setup.get("options"), dict):
+        raise BadRecord(f"{name}, line 1: setup needs seats (a number) and options (an object)")
+    steps: list[Step] = []
+    end = None
+    for number, doc in enumerate(docs[1:], 2):
+        if end is not None:
+            raise BadRecord(f"{name}, line {number}: goes on after its end")
+        if "end" in doc:
+            end = doc
+        elif "undo" in doc:
+            keep = doc["undo"]
+            if not isinstance(keep, int) or not 0 <= keep <= len(steps):
+                raise BadRecord(f"{name}, line {number}: undo to ply {keep!r}, but the record is at ply {len(steps)}")
+            del steps[keep:]
+        else:
+            steps.append(_step(doc, len(steps) + 1, f"{name}, line {number}"))
+    return Record(top, steps, end)
+
+
+def _step(doc: dict[str, Any], ply: int, where: str) -> Step:
+    if doc.get("ply") != ply:
+        raise BadRecord(f"{where}: ply {doc.get('ply')!r} where {ply} comes next")
+    digest = str(doc.get("digest", ""))
+    if isinstance(doc.get("do"), str) and isinstance(doc.get("seat"), int):
+        return Step(ply, doc["seat"], doc["do"], digest=digest)
+    if isinstance(doc.get("chance"), str) and isinstance(doc.get("of"), int) and isinstance(doc.get("got"), int):
+        return Step(ply, CHANCE, kind=doc["chance"], of=doc["of"], got=doc["got"], digest=digest)
+    raise BadRecord(f"{where}: neither a choice (seat, do) nor an outcome (chance, of, got)")
+
+
+def check_header(game: Game[Any], record: Record) -> None:
+    """Refuse a record of another game, other rules or other content."""
+    top = record.header
+    if top["game"] != game.id:
+        raise RecordMismatch(f"a record of {top['game']}, not of {game.id}")
+    if top["rules_version"] != game.rules_version:
+        raise RecordMismatch(f"played under rules {top['rules_version']}; these are rules {game.rules_version}")
+    if top["content"] != game.content_hash:
+        raise RecordMismatch(
+            f"played with content {top['content']}; this is {game.content_hash} "
+            "(name its pack with --content, or leave --content out)"
+        )
+
+
+def replay(game: Game[Any], record: Record, events: list[Any] | None = None) -> Iterator[tuple[Any, Step | None]]:
+    """The same state object again and again, after each step; first as it was before any (step None)."""
+    check_header(game, record)
+    top = record.header
+    try:
+        s = game.new(Setup(top["setup"]["seats"], top["setup"]["options"]), top["seed"], True, events)
+    except BadSetup as problem:
+        raise RecordMismatch(f"its set-up is refused: {problem}") from None
+    yield s, None
+    for step in record.steps:
+        take(game, s, step)
+        yield s, step
+    if record.end is not None:
+        _check_end(game, s, record.end)
+
+
+def take(game: Game[Any], s: Any, step: Step) -> None:
+    """Apply one recorded step, or say exactly where record and rules part."""
+    where = f"ply {step.ply}"
+    if s.pending == OVER:
+        raise RecordMismatch(f"{where}: the game is over, but the record goes on")
+    if s.pending != step.seat:
+        raise RecordMismatch(f"{where}: {_who(step.seat)} in the record, but {_who(s.pending)} decides")
+    if step.seat == CHANCE:
+        if (step.kind, step.of) != (s.kind, s.rolls) or not 0 <= step.got < s.rolls:
+            raise RecordMismatch(
+                f"{where}: the record rolls {step.got} of {step.of} for {step.kind}, "
+                f"but the rules roll one of {s.rolls} for {s.kind}"
+            )
+        game.resolve(s, step.got)
+    else:
+        tokens = {game.token(s, code): code for code in game.choices(s)}
+        if step.do not in tokens:
+            raise RecordMismatch(f"{where}: {step.do!r} is not legal ({s.rule}); legal were {', '.join(tokens)}")
+        game.apply(s, tokens[step.do])
+    if step.digest and step.digest != game.digest(s):
+        raise RecordMismatch(f"{where}: digest {step.digest} in the record, {game.digest(s)} by the rules")
+
+
+def _who(seat: int) -> str:
+    return "chance" if seat == CHANCE else f"seat {seat + 1}"
+
+
+def _check_end(game: Game[Any], s: Any, end: dict[str, Any]) -> None:
+    try:
+        result = game.result(s)
+        if result is None:
+            raise RecordMismatch(f"ends after ply {s.ply}, where the game goes on")
+        if end_line(result, game.digest(s)) != end:
+            raise RecordMismatch(f"its end {end['end']} is not what the rules say: {end_line(result, '')['end']}")
+    except HornbookError:
+        raise
+    except (KeyError, TypeError) as problem:
+        raise BadRecord(f"its last line is damaged: {problem}") from None
