@@ -7,6 +7,11 @@ from __future__ import annotations
 
 from hornbook.core.rng import Rng
 
+EVERYBODY = -1
+"""The mask of all seats and of spectators."""
+SPECTATOR = 62
+"""The bit that stands for spectators: only what everybody knows is known to them."""
+
 
 class Deck:
     """A face-down deck. `bag` is sorted and orderless; `top` and `bottom` are in drawing order.
@@ -76,19 +81,21 @@ class Deck:
                 return
         raise ValueError(f"no card {card} in the deck")
 
-    def unknown(self, seat: int) -> list[int]:
+    def unknown(self, seat: int | None) -> list[int]:
         """The cards whose place this seat does not know, sorted."""
+        bit = SPECTATOR if seat is None else seat
         pool = list(self.bag)
         for cards, seen in ((self.top, self.top_seen), (self.bottom, self.bottom_seen)):
-            pool.extend(card for card, mask in zip(cards, seen, strict=True) if not mask >> seat & 1)
+            pool.extend(card for card, mask in zip(cards, seen, strict=True) if not mask >> bit & 1)
         pool.sort()
         return pool
 
-    def deal_unknown(self, seat: int, pool: list[int]) -> None:
+    def deal_unknown(self, seat: int | None, pool: list[int]) -> None:
         """Fill every place that this seat does not know from a shuffled pool, taken from its end."""
+        bit = SPECTATOR if seat is None else seat
         for cards, seen in ((self.top, self.top_seen), (self.bottom, self.bottom_seen)):
             for at, mask in enumerate(seen):
-                if not mask >> seat & 1:
+                if not mask >> bit & 1:
                     cards[at] = pool.pop()
         for at in range(len(self.bag)):
             self.bag[at] = pool.pop()
@@ -125,4 +132,5 @@ def redeal(pool: list[int], rng: Rng) -> list[int]:
 
 
 def _known(cards: list[int], seen: list[int], seat: int | None) -> list[int | None]:
-    return [card if seat is not None and mask >> seat & 1 else None for card, mask in zip(cards, seen, strict=True)]
+    bit = SPECTATOR if seat is None else seat
+    return [card if mask >> bit & 1 else None for card, mask in zip(cards, seen, strict=True)]

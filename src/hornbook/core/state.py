@@ -131,6 +131,9 @@ class Frame(Generic[S]):
     def returned(self, s: S, result: int) -> None:
         """The called procedure has ended."""
 
+    def forget(self) -> None:
+        """Drop the half of a two-step choice that only its maker knows of; others cannot tell that it was made."""
+
     def copy(self) -> Frame[S]:
         """A frame with the same fields, sharing no list."""
         raise NotImplementedError(self.NAME)

@@ -1,0 +1,111 @@
+"""Content pages: TOML that anybody can write, with mistakes named by file, line and field."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Callable, Iterable
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, NamedTuple, NoReturn
+
+from hornbook.core.errors import BadContent
+
+
+class Page(NamedTuple):
+    """One content file, and what it says."""
+
+    name: str
+    text: str
+    data: dict[str, Any]
+
+    def line(self, table: str = "", index: int = 0, field: str = "") -> int:
+        """The line of a field in the index-th `[[table]]` (or `[table]`, or at the top of the file)."""
+        here, seen, best = table == "", -1, 1
+        for number, line in enumerate(self.text.splitlines(), 1):
+            text = line.strip()
+            if text.startswith("["):
+                title = text.strip("[] ")
+                seen += title == table
+                here = title == table and seen == index
+                best = number if here else best
+            elif here and field and text.partition("=")[0].strip() == field:
+                return number
+        return best
+
+    def refuse(self, why: str, table: str = "", index: int = 0, field: str = "") -> NoReturn:
+        """Say what is wrong, and where."""
+        what = " ".join(part for part in (table, field) if part)
+        raise BadContent(f"{self.name}, line {self.line(table, index, field)}: {what}: {why}")
+
+    def need(
+        self,
+        entry: dict[str, Any],
+        field: str,
+        kind: type | tuple[type, ...],
+        table: str = "",
+        index: int = 0,
+        check: Callable[[Any], str] | None = None,
+    ) -> Any:
+        """A field of an entry, of the right kind; `check` returns what is wrong with it, or nothing."""
+        if field not in entry:
+            self.refuse("is missing", table, index, field)
+        value = entry[field]
+        wrong = not isinstance(value, kind) or (isinstance(value, bool) and kind is int)
+        if wrong:
+            word = kind.__name__ if isinstance(kind, type) else " or ".join(each.__name__ for each in kind)
+            self.refuse(f"{value!r} should be {WORDS.get(word, word)}", table, index, field)
+        why = check(value) if check else ""
+        if why:
+            self.refuse(why, table, index, field)
+        return value
+
+    def only(self, entry: dict[str, Any], known: Iterable[str], table: str = "", index: int = 0) -> None:
+        """Refuse fields that nobody would read: most likely they are misspelt."""
+        names = list(known)
+        for field in entry:
+            if field not in names:
+                self.refuse(f"unknown field; known are {', '.join(names)}", table, index, field)
+
+
+WORDS = {"int": "a whole number", "str": "a text", "list": "a list", "bool": "true or false"}
+
+
+def read_page(file: Traversable | Path, name: str) -> Page:
+    """Read one file."""
+    try:
+        text = file.read_text(encoding="utf-8")
+        return Page(name, text, tomllib.loads(text))
+    except UnicodeDecodeError:
+        raise BadContent(f"{name}: not UTF-8 text") from None
+    except tomllib.TOMLDecodeError as problem:
+        raise BadContent(f"{name}: {problem}") from None
+
+
+def merge(base: dict[str, Any], over: Page, keyed: Iterable[str] = ()) -> dict[str, Any]:
+    """Lay a pack's page over the shipped one: fields replace fields, list entries replace those of the same id."""
+    merged = {key: dict(value) if isinstance(value, dict) else value for key, value in base.items()}
+    for key, value in over.data.items():
+        if key not in base:
+            over.refuse(f"unknown; known are {', '.join(base)}", field=key)
+        if key in keyed:
+            entries = {entry["id"]: dict(entry) for entry in base[key]}
+            for index, entry in enumerate(value):
+                if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
+                    over.refuse("every entry needs an id", key, index, "id")
+                entries.setdefault(entry["id"], {}).update(entry)
+            merged[key] = list(entries.values())
+        elif isinstance(base[key], dict):
+            if not isinstance(value, dict):
+                over.refuse(f"should be a table [{key}]", field=key)
+            merged[key].update(value)
+        else:
+            merged[key] = value
+    return merged
+
+
+def content_hash(data: dict[str, Any]) -> str:
+    """Twelve hex digits that name the content."""
+    text = json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:12]

@@ -1,0 +1,5 @@
+"""Kill the Unicorns."""
+
+from hornbook.games.kill_the_unicorns.game import shipped
+
+game = shipped()

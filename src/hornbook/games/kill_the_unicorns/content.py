@@ -1,0 +1,242 @@
+"""KU-15 The content: cards, characters, tokens, checked once and flattened into tuples."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from hornbook.core.content import Page, content_hash, merge, read_page
+from hornbook.core.errors import BadContent
+
+COLOURS = 4
+NO_COLOUR = 4
+PACKS = ("later38", "first36", "brief36")
+KINDS = ("starter", "pigicorn", "regular", "legendary")
+CHARACTERS = ("princess", "knight", "mage", "shaman", "huntress", "bard")
+PRINCESS, KNIGHT, MAGE, SHAMAN, HUNTRESS, BARD = range(6)
+TRAPS = (
+    "athletic_unicorn",
+    "smelly_unicorn",
+    "unicorn_pee",
+    "running_is_useless",
+    "size_does_not_matter",
+    "duocorn",
+    "royal_pardon",
+    "pretty_in_pink",
+    "trigger_happy",
+    "wrong_end_of_the_lance",
+    "overpaid_escort",
+    "zombicorn",
+    "chromatic_sneeze",
+    "arithmancy",
+    "voodoo_doll",
+    "bad_omen",
+    "ghostly_coat",
+    "infallible_trap",
+    "decoy_unicorn",
+    "tripwire",
+    "trojan_unicorn",
+    "encore",
+    "ballad_of_fame",
+)
+PAGES = {
+    "unicorns.toml": ("unicorn",),
+    "hunt.toml": (),
+    "characters.toml": ("character",),
+    "traps.toml": ("trap",),
+    "market.toml": (),
+    "scoring.toml": (),
+}
+ITEMS = ("horn", "dust", "candy", "pate", "soap")
+
+
+class Content(NamedTuple):
+    """Everything printed on cards and tokens. A unicorn, a trap and a character are numbers: places in these tuples."""
+
+    hash: str
+    data: dict[str, Any]
+    unicorns: tuple[str, ...]
+    colours: tuple[int, ...]
+    stars: tuple[int, ...]
+    kinds: tuple[int, ...]
+    packs: dict[str, tuple[int, ...]]
+    hunt_values: tuple[int, ...]
+    trap_decks: tuple[tuple[int, ...], ...]
+    pinned: tuple[bool, ...]
+    trap_points: tuple[int, ...]
+    prices: dict[str, int]
+    horn_points: int
+    horns: int
+    dust_points: int
+    pates: tuple[int, ...]
+    soaps: tuple[int, ...]
+    washable: tuple[int, ...]
+    family: tuple[int, ...]
+    rainbow: int
+
+
+def load(folder: str = "") -> Content:
+    """The shipped content, with an owner's pack laid over it if a folder is named."""
+    shipped = files("hornbook.games.kill_the_unicorns") / "content"
+    pages: dict[str, Page] = {}
+    over = Path(folder) if folder else None
+    if over is not None:
+        if not over.is_dir():
+            raise BadContent(f"{folder}: no such folder; a content pack is a folder with any of {', '.join(PAGES)}")
+        strange = sorted(path.name for path in over.glob("*.toml") if path.name not in PAGES)
+        if strange:
+            raise BadContent(f"{over / strange[0]}: unknown page; a content pack has any of {', '.join(PAGES)}")
+        if not any((over / name).is_file() for name in PAGES):
+            raise BadContent(f"{folder}: an empty pack; it should have any of {', '.join(PAGES)}")
+    for name, keyed in PAGES.items():
+        page = read_page(shipped / name, name)
+        if over is not None and (over / name).is_file():
+            mine = read_page(over / name, str(over / name))
+            page = Page(mine.name, mine.text, merge(page.data, mine, keyed))
+        pages[name] = page
+    return _flatten(pages)
+
+
+def _flatten(pages: dict[str, Page]) -> Content:
+    data = {name.removesuffix(".toml"): page.data for name, page in pages.items()}
+    prices, market = _market(pages["market.toml"])
+    return Content(
+        hash=content_hash(data),
+        data=data,
+        **_unicorns(pages["unicorns.toml"]),
+        hunt_values=_hunt_values(pages["hunt.toml"]),
+        trap_decks=_trap_decks(pages["characters.toml"]),
+        **_traps(pages["traps.toml"]),
+        prices=prices,
+        **market,
+        **_scoring(pages["scoring.toml"]),
+    )
+
+
+def _where(page: Page, table: str, ident: str) -> int:
+    """The place of an entry in the page as written; a merged page may say nothing of it."""
+    titles = [line.strip() for line in page.text.splitlines()]
+    index = -1
+    for line in titles:
+        if line == f"[[{table}]]":
+            index += 1
+        elif line.replace(" ", "") == f'id="{ident}"':
+            return index
+    return 0
+
+
+def _between(low: int, high: int) -> Any:
+    return lambda value: "" if low <= value <= high else f"{value} is not between {low} and {high}"
+
+
+def _one_of(words: tuple[str, ...]) -> Any:
+    return lambda value: "" if value in words else f"{value!r} is not one of {', '.join(words)}"
+
+
+def _numbers(low: int, high: int, count: str = "") -> Any:
+    def check(values: list[Any]) -> str:
+        for value in values:
+            if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+                return f"{value!r} is not a whole number between {low} and {high}"
+        if count and not eval_count(count, len(values)):
+            return f"{len(values)} entries; it takes {count}"
+        return ""
+
+    return check
+
+
+def eval_count(wanted: str, got: int) -> bool:
+    """Whether a count is as wanted: `8` exactly, `6+` at least."""
+    return got >= int(wanted[:-1]) if wanted.endswith("+") else got == int(wanted)
+
+
+def _unicorns(page: Page) -> dict[str, Any]:
+    colours = page.need(page.data, "colours", list)
+    if len(colours) != COLOURS or len(page.need(page.data, "colours_it", list)) != COLOURS:
+        page.refuse(f"{len(colours)} colours; the rainbow has {COLOURS}", field="colours")
+    entries = page.data["unicorn"]
+    if len(entries) > 64:
+        page.refuse(f"{len(entries)} unicorns; at the most 64", "unicorn")
+    fields = ("id", "name", "name_it", "kind", "colour", "stars", "packs", "source")
+    for entry in entries:
+        index = _where(page, "unicorn", entry["id"])
+        for field in ("id", "name", "name_it", "source"):
+            page.need(entry, field, str, "unicorn", index)
+        page.need(entry, "kind", str, "unicorn", index, _one_of(KINDS))
+        page.need(entry, "stars", int, "unicorn", index, _between(0, 20))
+        if entry["kind"] != "legendary" or "colour" in entry:
+            page.need(entry, "colour", str, "unicorn", index, _one_of(tuple(colours)))
+        for pack in page.need(entry, "packs", list, "unicorn", index):
+            if pack not in PACKS:
+                page.refuse(f"{pack!r} is not one of {', '.join(PACKS)}", "unicorn", index, "packs")
+        page.only(entry, fields, "unicorn", index)
+    return {
+        "unicorns": tuple(entry["id"] for entry in entries),
+        "colours": tuple(colours.index(entry["colour"]) if "colour" in entry else NO_COLOUR for entry in entries),
+        "stars": tuple(entry["stars"] for entry in entries),
+        "kinds": tuple(KINDS.index(entry["kind"]) for entry in entries),
+        "packs": {
+            pack: tuple(number for number, entry in enumerate(entries) if pack in entry["packs"]) for pack in PACKS
+        },
+    }
+
+
+def _hunt_values(page: Page) -> tuple[int, ...]:
+    page.only(page.data, ("values", "source"))
+    return tuple(sorted(page.need(page.data, "values", list, check=_numbers(0, 15, "8"))))
+
+
+def _trap_decks(page: Page) -> tuple[tuple[int, ...], ...]:
+    decks: dict[str, tuple[int, ...]] = {}
+    for entry in page.data["character"]:
+        index = _where(page, "character", entry["id"])
+        page.need(entry, "id", str, "character", index, _one_of(CHARACTERS))
+        for field in ("name", "name_it", "power", "power_it", "power_source", "traps_source"):
+            page.need(entry, field, str, "character", index)
+        names = page.need(entry, "traps", list, "character", index)
+        for name in names:
+            if name not in TRAPS:
+                page.refuse(f"unknown trap {name!r}", "character", index, "traps")
+        if len(names) != 8 or len(set(names)) != 8:
+            page.refuse("a trap deck is eight different traps", "character", index, "traps")
+        decks[entry["id"]] = tuple(sorted(TRAPS.index(name) for name in names))
+    return tuple(decks[name] for name in CHARACTERS)
+
+
+def _traps(page: Page) -> dict[str, Any]:
+    pinned, points = [False] * len(TRAPS), [0] * len(TRAPS)
+    for entry in page.data["trap"]:
+        index = _where(page, "trap", entry["id"])
+        page.need(entry, "id", str, "trap", index, _one_of(TRAPS))
+        for field in ("name", "name_it", "source"):
+            page.need(entry, field, str, "trap", index)
+        kind = TRAPS.index(entry["id"])
+        pinned[kind] = page.need(entry, "pinned", bool, "trap", index)
+        if "points" in entry:
+            points[kind] = page.need(entry, "points", int, "trap", index, _between(-9, 9))
+        page.only(entry, ("id", "name", "name_it", "pinned", "points", "source"), "trap", index)
+    return {"pinned": tuple(pinned), "trap_points": tuple(points)}
+
+
+def _market(page: Page) -> tuple[dict[str, int], dict[str, Any]]:
+    data = page.data
+    prices = {item: page.need(data[item], "price", int, item, 0, _between(0, 32)) for item in ITEMS[:4]}
+    washable = page.need(data["soap"], "removes", list, "soap")
+    for name in washable:
+        if name not in TRAPS:
+            page.refuse(f"unknown trap {name!r}", "soap", 0, "removes")
+    return prices, {
+        "horn_points": page.need(data["horn"], "points", int, "horn", 0, _between(0, 9)),
+        "horns": page.need(data["horn"], "tokens", int, "horn", 0, _between(6, 99)),
+        "dust_points": page.need(data["dust"], "points", int, "dust", 0, _between(0, 9)),
+        "pates": tuple(sorted(page.need(data["pate"], "values", list, "pate", 0, _numbers(0, 19, "6+")))),
+        "soaps": tuple(sorted(page.need(data["soap"], "prices", list, "soap", 0, _numbers(0, 9, "5+")))),
+        "washable": tuple(TRAPS.index(name) for name in washable),
+    }
+
+
+def _scoring(page: Page) -> dict[str, Any]:
+    family = page.need(page.data, "family", list, check=_numbers(0, 99, "6"))
+    rainbow = page.need(page.data, "rainbow", int, check=_between(0, 99))
+    return {"family": tuple(family), "rainbow": rainbow}

@@ -1,0 +1,139 @@
+"""Kill the Unicorns, as the rest of the world sees it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from hornbook.core.events import Message
+from hornbook.core.game import Explained, Game, Result
+from hornbook.core.rng import MASK, Rng, mix
+from hornbook.core.setup import Setup
+from hornbook.core.state import Frame
+from hornbook.games.kill_the_unicorns import checking, choices, scoring
+from hornbook.games.kill_the_unicorns import evaluate as evaluation
+from hornbook.games.kill_the_unicorns import view as seeing
+from hornbook.games.kill_the_unicorns.box import OPTIONS, Box, check_setup
+from hornbook.games.kill_the_unicorns.content import Content, load
+from hornbook.games.kill_the_unicorns.hunt_cards import HuntCards
+from hornbook.games.kill_the_unicorns.hunting import EyesOnThePrize
+from hornbook.games.kill_the_unicorns.market import BlackMarket
+from hornbook.games.kill_the_unicorns.powers import PowerWindow, SecondThoughts
+from hornbook.games.kill_the_unicorns.resolving import DefinitelyMaybe
+from hornbook.games.kill_the_unicorns.rounds import SETTING_UP, Rounds
+from hornbook.games.kill_the_unicorns.setting_up import SetUp
+from hornbook.games.kill_the_unicorns.state import FIELDS, KuState, blank_state
+from hornbook.games.kill_the_unicorns.teams import ChooseFirst, TeamHunt
+from hornbook.games.kill_the_unicorns.trap_effects import (
+    DrawDecoy,
+    FeedTheZombicorn,
+    NameColour,
+    TakeCardBack,
+    TrojanSwap,
+)
+from hornbook.games.kill_the_unicorns.trapping import ItsATrap
+from hornbook.games.kill_the_unicorns.two_players import TwoPlayerHunt
+
+FRAMES: list[type[Frame[Any]]] = [
+    Rounds,
+    SetUp,
+    ItsATrap,
+    EyesOnThePrize,
+    TwoPlayerHunt,
+    ChooseFirst,
+    TeamHunt,
+    PowerWindow,
+    SecondThoughts,
+    DefinitelyMaybe,
+    FeedTheZombicorn,
+    NameColour,
+    TakeCardBack,
+    DrawDecoy,
+    TrojanSwap,
+    BlackMarket,
+]
+
+
+class KillTheUnicorns(Game[KuState]):
+    """KU-1 Blind bidding for unicorns, with traps and a black market."""
+
+    def __init__(self, content: Content) -> None:
+        self.id = "kill-the-unicorns"
+        self.title = "Kill the Unicorns"
+        self.package = "hornbook.games.kill_the_unicorns"
+        self.rules_version = "1"
+        self.min_seats = 2
+        self.max_seats = 6
+        self.options = OPTIONS
+        self.frames = {frame.NAME: frame for frame in FRAMES}
+        self.fields = FIELDS
+        self.content = content
+        self.cards = HuntCards(content.hunt_values)
+        self.boxes: dict[str, Box] = {}
+
+    @property
+    def content_hash(self) -> str:
+        return self.content.hash
+
+    def with_content(self, folder: str) -> KillTheUnicorns:
+        return KillTheUnicorns(load(folder))
+
+    def catalogue(self) -> dict[str, Any]:
+        return self.content.data
+
+    def default_seats(self) -> int:
+        return 4
+
+    def settle(self, setup: Setup) -> Setup:
+        settled = super().settle(setup)
+        check_setup(self.content, settled)
+        self.box(settled)
+        return settled
+
+    def box(self, setup: Setup) -> Box:
+        """The box of a settled set-up; games of one set-up share it."""
+        key = f"{setup.seats} {sorted(setup.options.items())}"
+        if key not in self.boxes:
+            self.boxes[key] = Box(self.content, self.cards, setup)
+        return self.boxes[key]
+
+    def blank(self, setup: Setup, seed: int) -> KuState:
+        s = blank_state(self.box(setup), mix(seed & MASK))
+        s.stack.append(Rounds(SETTING_UP, 0))
+        return s
+
+    def setup_of(self, s: KuState) -> Setup:
+        return s.box.setup
+
+    def copy(self, s: KuState) -> KuState:
+        return s.copy()
+
+    def view(self, s: KuState, seat: int | None) -> dict[str, Any]:
+        return seeing.view(s, seat)
+
+    def determinize(self, s: KuState, seat: int | None, rng: Rng) -> KuState:
+        return seeing.determinize(s, seat, rng)
+
+    def result(self, s: KuState) -> Result | None:
+        return scoring.result(s)
+
+    def check(self, s: KuState) -> list[str]:
+        return checking.check(s)
+
+    def token(self, s: KuState, code: int) -> str:
+        return choices.token(s, code)
+
+    def explain(self, s: KuState, code: int) -> Explained:
+        return choices.explain(s, code)
+
+    def prompt(self, s: KuState) -> Message:
+        return choices.prompt(s)
+
+    def evaluate(self, s: KuState, seat: int) -> float:
+        return evaluation.evaluate(s, seat)
+
+
+@cache
+def shipped() -> KillTheUnicorns:
+    """The game with the content that it ships with."""
+    return KillTheUnicorns(load())

@@ -1,0 +1,104 @@
+"""KU-5 Eyes on the Prize: laying Hunt cards, three to six players."""
+
+from __future__ import annotations
+
+from hornbook.core.state import Frame
+from hornbook.games.kill_the_unicorns.codes import LAY, PASS, SWING
+from hornbook.games.kill_the_unicorns.content import KNIGHT
+from hornbook.games.kill_the_unicorns.powers import BEFORE_LAYING, OPENING, PowerWindow, anyone_may_act, may_use, spend
+from hornbook.games.kill_the_unicorns.state import LAID, PASSED, WAITING, KuState
+
+
+class EyesOnThePrize(Frame[KuState]):
+    """KU-5.2 Eyes on the Prize: the first player opens with one to three cards; the others match them or pass."""
+
+    NAME = "hunt"
+    __slots__ = ("seat", "left", "window", "swing")
+
+    def __init__(self, seat: int, left: int, window: int, swing: int) -> None:
+        self.seat = seat
+        self.left = left  # players still to lay or pass
+        self.window = window  # the power window before this seat's turn is over
+        self.swing = swing  # the Knight has announced one card more, and nobody knows yet
+
+    def copy(self) -> EyesOnThePrize:
+        return EyesOnThePrize(self.seat, self.left, self.window, self.swing)
+
+    def run(self, s: KuState) -> None:
+        cards = s.box.cards
+        while self.left:
+            seat = self.seat
+            hand, declared = s.hand[seat], s.declared
+            options = cards.follow[declared][hand] if declared else cards.open[hand]
+            if options and s.status[seat] == WAITING:
+                if not self.window:
+                    self.window = 1
+                    window = BEFORE_LAYING if declared else OPENING
+                    if anyone_may_act(s, window, seat):
+                        s.call(PowerWindow(window, seat, 0, -1))
+                        return
+                if s.power_seat[KNIGHT] == seat and may_use(s, KNIGHT):  # KU-13.4
+                    if self.swing:
+                        options = cards.fill[declared + 1][hand] if declared else cards.open_swing[hand]
+                    else:
+                        options = cards.follow_knight[declared][hand] if declared else cards.open_knight[hand]
+                s.ask(seat, options, "KU-5.3" if declared else "KU-5.2")
+                return
+            self.go_without(s, forced=True)
+        s.done()
+
+    def chosen(self, s: KuState, code: int) -> None:
+        seat = self.seat
+        if code >= LAY:
+            extra = self.swing
+            lay(s, seat, code - LAY)
+            if s.declared == 0:
+                s.declared = s.box.cards.size[code - LAY] - extra
+                s.opener = seat
+            if extra:
+                spend(s, KNIGHT)
+            if s.events is not None:
+                tell_laid(s, seat, extra)
+            self.on_to_next(s)
+        elif code == PASS:
+            self.go_without(s, forced=False)
+        elif code == SWING:
+            self.swing = 1
+
+    def forget(self) -> None:
+        self.swing = 0
+
+    def go_without(self, s: KuState, forced: bool) -> None:
+        """KU-5.4 A pass, free or forced; a first player who passes hands the token on (KU-5.6)."""
+        seat = self.seat
+        hushed = s.status[seat] == PASSED
+        s.status[seat] = PASSED
+        if s.events is not None and not hushed:
+            s.tell("must-pass" if forced else "passes", "KU-5.4", {"seat": seat})
+        if s.declared == 0 and s.box.hand_over:
+            s.first = (seat + 1) % s.box.seats
+            if s.events is not None and self.left > 1:
+                s.tell("token-passed", "KU-5.6", {"seat": s.first})
+        self.on_to_next(s)
+
+    def on_to_next(self, s: KuState) -> None:
+        """Clockwise."""
+        self.seat = (self.seat + 1) % s.box.seats
+        self.left -= 1
+        self.window = 0
+        self.swing = 0
+
+
+def lay(s: KuState, character: int, handful: int) -> None:
+    """KU-5.8 Cards leave the hand and lie face down."""
+    s.hand[character] -= handful
+    s.laid[character] += handful
+    s.status[character] = LAID
+
+
+def tell_laid(s: KuState, seat: int, extra: int) -> None:
+    """Everybody sees how many cards lie there; only their owner knows which."""
+    handful = s.laid[seat]
+    args = {"seat": seat, "count": s.box.cards.size[handful]}
+    message = "lays-extra" if extra else "lays"
+    s.tell(message, "KU-13.4" if extra else "KU-5.3", args, {"cards": list(s.box.cards.cards[handful])}, 1 << seat)

@@ -1,0 +1,184 @@
+"""KU-6 Definitely Maybe: cards are shown, ties cancel, a trap springs, somebody takes the unicorn."""
+
+from __future__ import annotations
+
+from hornbook.core.state import Frame
+from hornbook.games.kill_the_unicorns.codes import TURN
+from hornbook.games.kill_the_unicorns.content import TRAPS
+from hornbook.games.kill_the_unicorns.hunters import seat_of_hunter, standing, totals
+from hornbook.games.kill_the_unicorns.powers import CARDS_SHOWN, TRAP_TURNED, PowerWindow, anyone_may_act
+from hornbook.games.kill_the_unicorns.scoring import check_double_rainbow
+from hornbook.games.kill_the_unicorns.state import LAID, OWNER, KuState
+from hornbook.games.kill_the_unicorns.trap_effects import EFFECTS, FREED, TRIPWIRE
+from hornbook.games.kill_the_unicorns.trapping import tell_discard
+
+REVEAL, COMPARE, TRAP, EFFECT, CAPTURE, CLEAR = range(6)
+
+
+class DefinitelyMaybe(Frame[KuState]):
+    """KU-6.1 Definitely Maybe: the resolution of one hunt, step by step."""
+
+    NAME = "resolution"
+    __slots__ = ("step", "leader", "captor", "trap")
+
+    def __init__(self, step: int, leader: int, captor: int, trap: int) -> None:
+        self.step = step
+        self.leader = leader  # hunter with the highest standing total
+        self.captor = captor  # hunter who takes the unicorn, or FREED
+        self.trap = trap  # the trap card that took effect, or -1
+
+    def copy(self) -> DefinitelyMaybe:
+        return DefinitelyMaybe(self.step, self.leader, self.captor, self.trap)
+
+    def run(self, s: KuState) -> None:
+        step = self.step
+        if s.rainbow >= 0:  # KU-8.6, by a Trojan swap
+            s.done()
+        elif step == REVEAL:
+            self.step = COMPARE
+            if LAID in s.status:
+                reveal(s)
+                if anyone_may_act(s, CARDS_SHOWN, -1):
+                    s.call(PowerWindow(CARDS_SHOWN, -1, 0, -1))
+        elif step == COMPARE:
+            self.compare(s)
+        elif step == TRAP:
+            s.ask(seat_of_hunter(s, self.leader), TURNS, "KU-6.5")
+        elif step == EFFECT:
+            self.step = CAPTURE
+            self.trap = s.turned
+            self.captor = EFFECTS[s.turned % OWNER](s, s.turned, self.leader)
+        elif step == CAPTURE:
+            self.step = CLEAR
+            self.capture(s)
+        else:
+            clear_hunt(s)
+            s.done()
+
+    def compare(self, s: KuState) -> None:
+        """KU-6.2 Ties cancel; KU-6.4 the highest total that stands leads; KU-6.3 if none stands, it escapes."""
+        order = standing(totals(s))
+        if s.events is not None:
+            tell_comparison(s, order)
+        if not order:
+            self.captor = FREED
+            self.step = CAPTURE
+            return
+        self.leader = self.captor = order[0]
+        traps = s.placed[2 * s.at + 1] >= 0, s.placed[2 * s.at] >= 0
+        if traps == (True, True):
+            self.step = TRAP
+        elif traps == (False, True):
+            self.turn_trap(s, 0)
+        else:
+            self.step = CAPTURE
+
+    def chosen(self, s: KuState, code: int) -> None:
+        self.turn_trap(s, code - TURN)
+
+    def turn_trap(self, s: KuState, slot: int) -> None:
+        """KU-6.5 The leader turns a trap; the Shaman may still say no (KU-13.6)."""
+        at = 2 * s.at + slot
+        s.turned = s.placed[at]
+        s.placed[at] = -1
+        self.step = EFFECT
+        if s.events is not None:
+            setter, trap = divmod(s.turned, OWNER)
+            args = {"seat": seat_of_hunter(s, self.leader), "setter": setter, "trap": TRAPS[trap]}
+            s.tell("trap-turned", "KU-6.5", args)
+        if anyone_may_act(s, TRAP_TURNED, -1):
+            s.call(PowerWindow(TRAP_TURNED, -1, 0, -1))
+
+    def returned(self, s: KuState, result: int) -> None:
+        if self.step == EFFECT and result:  # cancelled by the Shaman
+            self.step = CAPTURE
+
+    def capture(self, s: KuState) -> None:
+        """KU-6.7 The captor takes the unicorn and becomes first player; nobody may, and then nothing changes."""
+        unicorn = s.row[s.at]
+        s.row[s.at] = -1
+        if self.captor == FREED:
+            s.gone.append(unicorn)
+            if s.events is not None:
+                s.tell("escapes", "KU-6.3", {"unicorn": s.box.content.unicorns[unicorn]})
+            return
+        stable = s.box.stable_of[s.box.members[self.captor][0]]
+        s.stable[stable].append(unicorn)
+        if s.events is not None:
+            args = {"seat": seat_of_hunter(s, self.captor), "unicorn": s.box.content.unicorns[unicorn]}
+            s.tell("captures", "KU-6.7", args)
+        check_double_rainbow(s, stable)
+        self.pass_token(s)
+
+    def pass_token(self, s: KuState) -> None:
+        """KU-6.9 The captor is the new first player, unless the Tripwire gives the token to its setter (KU-14.21)."""
+        heir = seat_of_hunter(s, self.captor)
+        if self.trap >= 0 and self.trap % OWNER == TRIPWIRE:
+            setter = self.trap // OWNER
+            if s.box.stable_of[setter] != s.box.stable_of[heir]:
+                heir = setter
+        if s.events is not None and heir != s.first:
+            s.tell("new-first-player", "KU-6.9", {"seat": heir})
+        s.first = heir
+
+
+TURNS = (TURN, TURN + 1)
+
+
+def reveal(s: KuState) -> None:
+    """KU-6.1 All laid cards are turned up."""
+    for character, status in enumerate(s.status):
+        if status == LAID:
+            s.shown |= 1 << character
+            if s.events is not None:
+                args = {"seat": s.box.chosen_by[character], "cards": list(s.box.cards.cards[s.laid[character]])}
+                args["total"] = s.box.cards.total[s.laid[character]]
+                s.tell("reveals-secondary" if character >= s.box.seats else "reveals", "KU-6.1", args)
+
+
+def tell_comparison(s: KuState, order: list[int]) -> None:
+    """The totals, which of them cancel, and who leads."""
+    sums = totals(s)
+    if max(sums) < 0:
+        s.tell("nobody-hunts", "KU-5.7", {})
+        return
+    for total in sorted({each for each in sums if each >= 0 and sums.count(each) > 1}, reverse=True):
+        s.tell("tie-cancelled", "KU-6.2", {"total": total, "count": sums.count(total)})
+    if order:
+        s.tell("leads", "KU-6.4", {"seat": seat_of_hunter(s, order[0]), "total": sums[order[0]]})
+    else:
+        s.tell("all-tied", "KU-6.3", {})
+
+
+def clear_hunt(s: KuState) -> None:
+    """KU-6.8 Laid cards and traps go to their owners' discards; what was pinned stays on the unicorn."""
+    for character in range(len(s.laid)):
+        s.laid[character] = 0
+    s.shown = 0
+    s.peeked = 0
+    if s.turned >= 0:
+        discard_trap(s, s.turned, turned=True)
+        s.turned = -1
+    for at in (2 * s.at, 2 * s.at + 1):
+        if s.placed[at] >= 0:
+            discard_trap(s, s.placed[at], turned=False)
+            s.placed[at] = -1
+
+
+def discard_trap(s: KuState, card: int, turned: bool) -> None:
+    """KU-6.10 A trap that was turned is discarded openly, one that was not as the set-up says; a pinned one stays."""
+    seat, trap = divmod(card, OWNER)
+    if turned:
+        if card in s.pins[1::3]:
+            return
+        s.discard[seat].append(trap)
+        return
+    if s.box.hidden_unpicked and not s.box.expert:
+        s.buried[seat].append(trap)
+        s.buried[seat].sort()
+        if s.events is not None:
+            s.tell("trap-buried", "KU-6.10", {"seat": seat})
+        return
+    s.discard[seat].append(trap)
+    if s.events is not None:
+        tell_discard(s, "trap-unused", "KU-6.10", seat, trap)

@@ -1,0 +1,88 @@
+"""KU-4 It's a Trap!"""
+
+from __future__ import annotations
+
+from hornbook.core.state import Frame
+from hornbook.games.kill_the_unicorns.codes import SET
+from hornbook.games.kill_the_unicorns.content import TRAPS
+from hornbook.games.kill_the_unicorns.state import OWNER, KuState
+
+
+class ItsATrap(Frame[KuState]):
+    """KU-4.1 It's a Trap!: everybody draws two traps; in turn each places one and discards the other."""
+
+    NAME = "traps"
+    __slots__ = ("turn",)
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn  # first all draws, two a seat; then the placements
+
+    def copy(self) -> ItsATrap:
+        return ItsATrap(self.turn)
+
+    def run(self, s: KuState) -> None:
+        seats = s.box.seats
+        draws = 2 * seats
+        if self.turn < draws:
+            s.chance("trap", len(s.pile[(s.first + self.turn // 2) % seats]), "KU-4.1")
+        elif self.turn - draws < (4 if s.box.two else seats):
+            s.ask(self.placer(s), placements(s, self.placer(s)), "KU-12.3" if s.box.two else "KU-4.2")
+        else:
+            s.done()
+
+    def rolled(self, s: KuState, outcome: int) -> None:
+        seat = (s.first + self.turn // 2) % s.box.seats
+        trap = s.pile[seat].pop(outcome)
+        s.drawn[seat].append(trap)
+        self.turn += 1
+        if self.turn % 2 == 0:
+            s.drawn[seat].sort()
+            if s.events is not None:
+                s.tell("traps-drawn", "KU-4.1", {"seat": seat})
+
+    def chosen(self, s: KuState, code: int) -> None:
+        seat = self.placer(s)
+        trap, place = divmod(code - SET, 8)
+        self.turn += 1
+        s.drawn[seat].remove(trap)
+        if s.box.first_edition:  # KU-4.3 the first edition discards, then places
+            discard_other(s, seat)
+        slot = 2 * place
+        if s.placed[slot] >= 0:
+            slot += 1
+        s.placed[slot] = seat * OWNER + trap
+        if s.events is not None:  # KU-4.5 nobody, the setter included, can look it up again
+            s.tell("trap-placed", "KU-4.2", {"seat": seat, "place": place + 1})
+        if not s.box.first_edition and not s.box.two:
+            discard_other(s, seat)
+
+    def placer(self, s: KuState) -> int:
+        """Clockwise from the first player; with two players 1-2-1 (KU-12.3)."""
+        turn = self.turn - 2 * s.box.seats
+        if s.box.two:
+            return s.first if turn in (0, 3) else 1 - s.first
+        return (s.first + turn) % s.box.seats
+
+
+def placements(s: KuState, seat: int) -> tuple[int, ...]:
+    """KU-4.4 Either trap, on any unicorn with a free slot."""
+    placed, last = s.placed, s.box.slots - 1
+    free = [place for place in range(len(s.row)) if placed[2 * place + last] < 0]
+    return tuple([SET + trap * 8 + place for trap in s.drawn[seat] for place in free])
+
+
+def discard_other(s: KuState, seat: int) -> None:
+    """KU-4.2 The trap that was not placed goes to its owner's discards, face up (Expert: face down, KU-10.1)."""
+    trap = s.drawn[seat].pop()
+    s.discard[seat].append(trap)
+    if s.events is not None:
+        tell_discard(s, "trap-discarded", "KU-4.2", seat, trap)
+
+
+def tell_discard(s: KuState, message: str, rule: str, seat: int, trap: int) -> None:
+    """KU-10.1 A discarded trap is seen by all, in the Expert variant only by its owner."""
+    card = {"trap": TRAPS[trap]}
+    if s.box.expert:
+        s.tell(message, rule, {"seat": seat}, card, 1 << seat)
+    else:
+        s.tell(message, rule, {"seat": seat, **card})

@@ -1,0 +1,198 @@
+"""What one seat may see, and its other face: everything it cannot see, dealt again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hornbook.core.decks import redeal
+from hornbook.core.loop import advance
+from hornbook.core.rng import Rng
+from hornbook.core.state import OVER, RUNNING
+from hornbook.games.kill_the_unicorns.state import OWNER, KuState
+
+
+def view(s: KuState, seat: int | None) -> dict[str, Any]:
+    """The table as a seat (or a spectator) sees it: numbers as in the state, hidden things as counts or null.
+
+    Lists run over seats, characters, hunters or unicorns as in `KuState`; `catalogue()` names the numbers.
+    """
+    box, cards, size = s.box, s.box.cards, s.box.cards.size
+    known, shown = -1 if seat is None else seat, s.shown
+    return {
+        "seat": seat,
+        "asked": s.pending if s.pending >= 0 else None,
+        "over": s.pending == OVER,
+        "rule": s.rule,
+        "round": s.round,
+        "first": s.first,
+        "character": s.character.copy(),
+        "power_ready": s.ready.copy(),
+        "row": s.row.copy(),
+        "at": s.at,
+        "traps": [card // OWNER if card >= 0 else -1 for card in s.placed],
+        "known_traps": known_traps(s, known),
+        "turned": s.turned,
+        "declared": s.declared,
+        "opener": s.opener,
+        "status": s.status.copy(),
+        "hand_size": [size[handful] for handful in s.hand],
+        "laid_size": [size[handful] for handful in s.laid],
+        "laid": [list(cards.cards[handful]) if shown >> at & 1 else None for at, handful in enumerate(s.laid)],
+        "spent": spent_cards(s, known),
+        "hand": list(cards.cards[s.hand[seat]]) if seat is not None else [],
+        "laid_by_me": list(cards.cards[s.laid[seat]]) if seat is not None else [],
+        "drawn": s.drawn[seat].copy() if seat is not None else [],
+        "drawn_size": [len(traps) for traps in s.drawn],
+        "pile_size": [len(traps) for traps in s.pile],
+        "buried_size": [len(traps) for traps in s.buried],
+        "discard": discards(s, known),
+        "secondary": secondaries(s, seat) if box.two else [],
+        "stable": [unicorns.copy() for unicorns in s.stable],
+        "eaten": [pates.copy() for pates in s.eaten],
+        "colour": s.colour.copy(),
+        "worth": s.worth.copy(),
+        "units": s.units.copy(),
+        "pins": s.pins.copy(),
+        "tokens": s.tokens.copy(),
+        "deck_size": len(s.deck),
+        "gone": s.gone.copy(),
+        "pate": s.pate.copy(),
+        "horn": s.horn,
+        "dust": s.dust,
+        "candy": s.candy,
+        "soap": s.soap.copy(),
+        "voodoo": s.voodoo,
+        "rainbow": s.rainbow,
+    }
+
+
+def knows_placed(s: KuState, known: int, slot: int) -> bool:
+    """KU-4.5 Nobody knows a placed trap, but for the Princess's look (KU-13.3) and the aid of `show-own-traps`."""
+    if known < 0:
+        return False
+    if slot // 2 == s.at and s.peeked >> known & 1:
+        return True
+    return s.box.show_own_traps and s.placed[slot] // OWNER == known
+
+
+def known_traps(s: KuState, known: int) -> list[int | None]:
+    """For each trap slot the trap, if this seat knows it."""
+    if s.box.show_own_traps or s.peeked:
+        return [
+            card % OWNER if card >= 0 and knows_placed(s, known, slot) else None for slot, card in enumerate(s.placed)
+        ]
+    return [None] * len(s.placed)
+
+
+def spent_cards(s: KuState, known: int) -> list[list[int] | None]:
+    """KU-6.8 Spent Hunt cards lie face up; in the Expert variant only their owner may look (KU-10.1)."""
+    box, cards = s.box, s.box.cards
+    full = cards.full
+    if not box.two and not box.expert:
+        return [list(cards.cards[full - hand - laid]) for hand, laid in zip(s.hand, s.laid, strict=True)]
+    spent: list[list[int] | None] = []
+    for character, owner in enumerate(box.chosen_by):
+        if box.expert and owner != known:
+            spent.append(None)
+        else:
+            spent.append(list(cards.cards[full - held(s, character) - s.laid[character]]))
+    return spent
+
+
+def held(s: KuState, character: int) -> int:
+    """Everything a character has not laid or spent: the hand, with a Secondary's deck."""
+    if character < s.box.seats:
+        return s.hand[character]
+    if not s.secondary:
+        return s.box.cards.full
+    return s.hand[character] + s.box.cards.handful(s.secondary[character - 2].cards())
+
+
+def discards(s: KuState, known: int) -> list[list[int] | int]:
+    """Discarded traps; in the Expert variant other players' are only counted (KU-10.1)."""
+    if not s.box.expert:
+        return [traps.copy() for traps in s.discard]
+    return [traps.copy() if seat == known else len(traps) for seat, traps in enumerate(s.discard)]
+
+
+def secondaries(s: KuState, seat: int | None) -> list[dict[str, Any]]:
+    """KU-12.5 The Secondaries' decks, and what their owner holds and has laid for them."""
+    cards = s.box.cards.cards
+    decks: list[dict[str, Any]] = []
+    for owner, deck in enumerate(s.secondary):
+        doc: dict[str, Any] = deck.seen_by(seat)
+        mine = owner == seat
+        doc["hand"] = list(cards[s.hand[owner + 2]]) if mine else None
+        doc["laid"] = list(cards[s.laid[owner + 2]]) if mine else None
+        decks.append(doc)
+    return decks
+
+
+def determinize(s: KuState, seat: int | None, rng: Rng) -> KuState:
+    """A position that looks the same to this seat: hidden traps, hands and face-down cards are dealt again."""
+    deal = s.copy()
+    deal.rng = rng.below(1 << 62)
+    known = -1 if seat is None else seat
+    for owner in range(s.box.seats):
+        deal_traps(deal, owner, known, rng)
+    for character, owner in enumerate(s.box.chosen_by):
+        if owner != known:
+            deal_hunt_cards(deal, character, seat, rng)
+    if deal.pending >= 0 and deal.pending != known:
+        # What the asked seat can do depends on what it now holds, and how far it has got is its secret.
+        deal.stack[-1].forget()
+        deal.pending = RUNNING
+        advance(deal)
+    return deal
+
+
+def deal_traps(s: KuState, owner: int, known: int, rng: Rng) -> None:
+    """An owner's traps that this seat cannot see change places among themselves."""
+    slots = [
+        slot
+        for slot, card in enumerate(s.placed)
+        if card >= 0 and card // OWNER == owner and not knows_placed(s, known, slot)
+    ]
+    hidden_hand = owner != known and len(s.drawn[owner]) > 0
+    hidden_discards = s.box.expert and owner != known and len(s.discard[owner]) > 0
+    buried = s.buried[owner]
+    if not slots and not hidden_hand and not hidden_discards and not buried:
+        return
+    pool = s.pile[owner] + buried + [s.placed[slot] % OWNER for slot in slots]
+    if hidden_hand:
+        pool.extend(s.drawn[owner])
+    if hidden_discards:
+        pool.extend(s.discard[owner])
+    pool = redeal(pool, rng)
+    for slot in slots:
+        s.placed[slot] = owner * OWNER + pool.pop()
+    if hidden_hand:
+        s.drawn[owner] = sorted([pool.pop() for _ in s.drawn[owner]])
+    if hidden_discards:
+        s.discard[owner] = [pool.pop() for _ in s.discard[owner]]
+    s.buried[owner] = sorted([pool.pop() for _ in buried])
+    pool.sort()
+    s.pile[owner] = pool
+
+
+def deal_hunt_cards(s: KuState, character: int, seat: int | None, rng: Rng) -> None:
+    """A rival's Hunt cards that this seat cannot see change places among themselves."""
+    cards = s.box.cards
+    laid_hidden = s.laid[character] if not s.shown >> character & 1 else 0
+    deck = s.secondary[character - 2] if character >= s.box.seats and s.secondary else None
+    if deck is None and not laid_hidden and not s.box.expert:
+        return
+    if s.box.expert:
+        handful = cards.full - held(s, character) - s.laid[character] + s.hand[character] + laid_hidden
+    else:
+        handful = s.hand[character] + laid_hidden
+    pool = list(cards.cards[handful])
+    if deck is not None:
+        pool.extend(deck.unknown(seat))
+    pool = redeal(pool, rng)
+    hand = sum([cards.place[pool.pop()] for _ in range(cards.size[s.hand[character]])])
+    if laid_hidden:
+        s.laid[character] = sum([cards.place[pool.pop()] for _ in range(cards.size[laid_hidden])])
+    s.hand[character] = hand
+    if deck is not None:
+        deck.deal_unknown(seat, pool)

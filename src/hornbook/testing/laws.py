@@ -1,0 +1,131 @@
+"""The laws, all in one place, and random games that are held to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import product
+from typing import Any
+
+from hornbook.core.errors import BadSetup
+from hornbook.core.game import Game
+from hornbook.core.rng import Rng, seed_from
+from hornbook.core.setup import Setup
+from hornbook.testing.again import (
+    BOUND,
+    law_copy,
+    law_round_trip,
+    law_same_again,
+    law_same_elsewhere,
+    step_at_random,
+)
+from hornbook.testing.bots import law_bot_honest, law_bot_takes_win
+from hornbook.testing.broken import LawBroken, broken
+from hornbook.testing.chance import law_chance
+from hornbook.testing.cover import law_deals, law_deals_cover
+from hornbook.testing.events import law_alike, law_events
+from hornbook.testing.offers import ENDS, law_ends, law_offers
+from hornbook.testing.sight import law_views
+from hornbook.testing.undo import law_undo
+
+__all__ = [
+    "BOUND",
+    "POSITION_LAWS",
+    "Law",
+    "LawBroken",
+    "all_setups",
+    "conforms",
+    "law_alike",
+    "law_bot_honest",
+    "law_bot_takes_win",
+    "law_chance",
+    "law_copy",
+    "law_deals",
+    "law_deals_cover",
+    "law_ends",
+    "law_events",
+    "law_offers",
+    "law_round_trip",
+    "law_same_again",
+    "law_same_elsewhere",
+    "law_undo",
+    "law_views",
+    "play_lawfully",
+]
+
+Law = Callable[[Game[Any], Any, int], None]
+"""A law about positions: game, state, and a seed for whatever the law draws."""
+
+POSITION_LAWS: tuple[Law, ...] = (
+    law_views,
+    law_deals,
+    law_events,
+    law_copy,
+    law_round_trip,
+    law_offers,
+    law_chance,
+)
+
+
+def play_lawfully(
+    game: Game[Any],
+    setup: Setup,
+    seed: int,
+    every: int = 8,
+    laws: Sequence[Law] = POSITION_LAWS,
+    bound: int = BOUND,
+) -> int:
+    """Play one random game, stopping at chance too, and check the laws at about every so many plies; how many."""
+    s, rng = game.new(setup, seed, manual=True), Rng(seed_from(seed, 3))
+    checked = 0
+    try:
+        while True:
+            if rng.below(every) == 0 or s.ply == 0 or s.pending < -1:
+                checked += 1
+                for law in laws:
+                    law(game, s, seed)
+            if s.ply > bound:
+                raise broken(ENDS, f"the game goes on after {bound} decisions", game, s)
+            if not step_at_random(game, s, rng):
+                return checked
+    except LawBroken as problem:
+        problem.seed = seed
+        raise
+
+
+def conforms(
+    game: Game[Any],
+    setups: Sequence[Setup] = (),
+    games: int = 10,
+    seed: int = 0,
+    every: int = 8,
+    bound: int = BOUND,
+) -> int:
+    """Hold so many random games, set up in these ways in turn, to every law; how many positions were checked."""
+    ways = list(setups) or all_setups(game)
+    checked = 0
+    for number in range(games):
+        setup, game_seed = ways[number % len(ways)], seed_from(seed, number)
+        checked += play_lawfully(game, setup, game_seed, every, bound=bound)
+        try:
+            law_same_again(game, setup, game_seed, bound)
+            law_undo(game, setup, game_seed, bound=bound)
+        except LawBroken as problem:
+            problem.seed = game_seed
+            raise
+    return checked
+
+
+def all_setups(game: Game[Any]) -> list[Setup]:
+    """Every number of seats with every combination of options that the game accepts; free text as it is by default."""
+    names = [option.name for option in game.options]
+    values = [
+        (True, False) if option.type == "flag" else option.choices or (option.default,) for option in game.options
+    ]
+    found = []
+    for seats in range(game.min_seats, game.max_seats + 1):
+        for combination in product(*values):
+            try:
+                found.append(game.settle(Setup(seats, dict(zip(names, combination, strict=True)))))
+            except BadSetup:
+                continue
+    return found

@@ -1,0 +1,101 @@
+"""Law 4: what is offered is accepted, what is not offered is refused and changes nothing, and games end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hornbook.core.errors import BadOutcome, IllegalChoice, UnknownToken
+from hornbook.core.game import Game
+from hornbook.core.rng import Rng, seed_from
+from hornbook.core.setup import Setup
+from hornbook.core.state import CHANCE, OVER
+from hornbook.testing.again import BOUND, step_at_random
+from hornbook.testing.broken import broken, named
+from hornbook.testing.compare import difference, draws, hand_rolled, some
+
+OFFERS = "law 4 (offers)"
+ENDS = "law 4 (ends)"
+FAR_OFF = (-1, 1 << 40)
+
+
+def law_offers(game: Game[Any], s: Any, seed: int = 0, most: int = 40) -> None:
+    """Every offer can be named, explained and taken; everything else is refused."""
+    over = s.pending == OVER
+    if (game.result(s) is not None) != over:
+        raise broken(OFFERS, f"there is {'no' if over else 'already a'} result", game, s)
+    if s.pending >= 0:
+        _check_names(game, s)
+        for code in some(list(game.choices(s)), most, draws(seed, s)):
+            _check_taken(game, s, code)
+    _check_refused(game, s)
+
+
+def law_ends(game: Game[Any], setup: Setup, seed: int, bound: int = BOUND) -> int:
+    """A random game ends within so many decisions; how many it took."""
+    s, rng = game.new(setup, seed), Rng(seed_from(seed, 1))
+    while step_at_random(game, s, rng):
+        if s.ply > bound:
+            raise broken(ENDS, f"the game goes on after {bound} decisions", game, s)
+    return int(s.ply)
+
+
+def _check_names(game: Game[Any], s: Any) -> None:
+    who, codes = named(s.pending), list(game.choices(s))
+    if not codes:
+        raise broken(OFFERS, "a seat is asked, but nothing is on offer", game, s, who)
+    if codes != sorted(set(codes)):
+        raise broken(OFFERS, f"the codes on offer are not sorted and unique: {codes}", game, s, who)
+    game.prompt(s)
+    tokens = [game.token(s, code) for code in codes]
+    for code, token in zip(codes, tokens, strict=True):
+        if not token or token.split() != [token]:
+            raise broken(OFFERS, f"the token of {code} is not one word: {token!r}", game, s, who)
+        if tokens.count(token) > 1:
+            raise broken(OFFERS, f"several choices go by {token}", game, s, who)
+        if game.parse(s, token) != code:
+            raise broken(OFFERS, f"{token} is read as {game.parse(s, token)}, not {code}", game, s, who)
+        explained = game.explain(s, code)
+        if (explained.code, explained.token) != (code, token):
+            raise broken(OFFERS, f"{token} is explained as {explained.token}", game, s, who)
+
+
+def _check_taken(game: Game[Any], s: Any, code: int) -> None:
+    after = hand_rolled(game, s)
+    who = named(s.pending)
+    try:
+        game.apply(after, code)
+    except Exception as problem:
+        raise broken(OFFERS, f"{game.token(s, code)} is offered but fails: {problem!r}", game, s, who) from problem
+    problems = game.check(after)
+    if problems:
+        raise broken(OFFERS, f"{game.token(s, code)} leads to a wrong position: {problems[0]}", game, s, who)
+
+
+def _check_refused(game: Game[Any], s: Any) -> None:
+    before, refused = game.to_json(s), game.copy(s)
+    offered = set(game.choices(s))
+    near = {code + by for code in offered for by in (-1, 1)} - offered
+    for code in sorted(near | set(FAR_OFF) - offered):
+        try:
+            game.apply(refused, code)
+        except IllegalChoice:
+            pass
+        else:
+            raise broken(OFFERS, f"choice {code} is not on offer but accepted", game, s)
+    beyond = (-1, s.rolls) if s.pending == CHANCE else (0,)
+    for outcome in beyond:
+        try:
+            game.resolve(refused, outcome)
+        except BadOutcome:
+            pass
+        else:
+            raise broken(OFFERS, f"outcome {outcome} is not possible but accepted", game, s)
+    try:
+        game.parse(refused, "no such choice")
+    except UnknownToken:
+        pass
+    else:
+        raise broken(OFFERS, "any text is read as a choice", game, s)
+    found = difference(before, game.to_json(refused))
+    if found:
+        raise broken(OFFERS, f"a refused call changed the game: {found}", game, s)

@@ -1,0 +1,198 @@
+"""What games and bots say, in the reader's language: messages of Fluent catalogues turned into sentences.
+
+A catalogue is `messages.<language>.ftl` in the game's package, or in that of the bots. In arguments
+
+* the keys of `SEAT` hold seats and become players' names; those of `SEATS` hold lists of them;
+* a `Message`, or a text such as "@trap-net", stands for another message;
+* other lists are joined by commas, and switches read `yes` or `no`.
+
+A catalogue may use two functions beside Fluent's own: `{ $seat } { DOES($seat, "lays", "lay") } a card` picks the verb
+that fits a name or "you" (a third verb, if given, fits several players), and `{ NAME("trap", $trap) }` says the
+message `trap-7` when the argument is 7.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message as Entry
+from fluent.syntax.visitor import Visitor
+
+from hornbook.core.events import Message
+from hornbook.core.game import Game
+
+BOTS = "hornbook.bots"
+LANGUAGES = {"en": "English", "it": "Italiano"}
+SEAT = frozenset({"seat", "other", "setter", "captor", "leader", "target", "owner", "opener", "winner", "loser"})
+SEATS = frozenset({"seats", "others", "winners", "losers", "hunters", "tied", "team"})
+YOU = {"en": "you", "it": "tu"}
+PLAYER = {"en": "Player", "it": "Giocatore"}
+AND = {"en": " and ", "it": " e "}
+NOTHING = "–"
+
+
+class Name(str):
+    """A player's name (or several), which knows whether it is the reader's own, or has the reader among others."""
+
+    you: bool = False
+    with_you: bool = False
+    many: bool = False
+
+
+class Listed(str):
+    """Several things joined by commas, which still knows them one by one."""
+
+    items: tuple[Any, ...] = ()
+
+
+class Words:
+    """One reader's words: a game's catalogue in a language, the players' names, and which of them is "you"."""
+
+    def __init__(
+        self, game: Game[Any], language: str = "en", names: Sequence[str] = (), you: int | None = None
+    ) -> None:
+        self.language = language
+        self.names = tuple(names)
+        self.you = you
+        languages = dict.fromkeys((language, "en"))
+        chain = [catalogue(package, each) for each in languages for package in (game.package, BOTS)]
+        self._books = [book for book in chain if book is not None]
+
+    def say(self, message: Message) -> str:
+        """The message as a sentence; one that no catalogue has reads as its id and arguments."""
+        args = {key: self._value(key, value) for key, value in message.args.items()}
+        book = self._book(message.id)
+        if book is None:
+            told = ", ".join(f"{key}={value}" for key, value in args.items())
+            return f"{message.id}({told})" if told else message.id
+        text = book.say(message.id, args)
+        return _capital(text) if any(isinstance(value, Name) and value.with_you for value in args.values()) else text
+
+    def event(self, event: dict[str, Any]) -> str:
+        """An event as `Event.seen_by` gives it. Where the secret part came along, `<id>-mine` tells more."""
+        message, args = event["message"], event["args"]
+        fuller = f"{message}-mine"
+        book = self._book(fuller)
+        if book is not None and book.needs(fuller) <= args.keys():
+            message = fuller
+        return self.say(Message(message, args))
+
+    def name(self, seat: int) -> str:
+        """What the player in a seat is called."""
+        if seat == self.you:
+            return YOU[self.language]
+        return self.names[seat] if 0 <= seat < len(self.names) else f"{PLAYER[self.language]} {seat + 1}"
+
+    def names_of(self, seats: Sequence[int]) -> str:
+        """Several players in one breath."""
+        names = [self.name(seat) for seat in seats]
+        if len(names) < 2:
+            return names[0] if names else NOTHING
+        return ", ".join(names[:-1]) + AND[self.language] + names[-1]
+
+    def _book(self, message_id: str) -> Catalogue | None:
+        return next((book for book in self._books if message_id in book), None)
+
+    def _value(self, key: str, value: Any) -> Any:
+        if key in SEAT and isinstance(value, int):
+            return self._named([value])
+        if key in SEATS and isinstance(value, (list, tuple)) and all(isinstance(seat, int) for seat in value):
+            return self._named(value)
+        return self._plain(value)
+
+    def _named(self, seats: Sequence[int]) -> Name:
+        name = Name(self.names_of(seats))
+        name.you, name.with_you, name.many = list(seats) == [self.you], self.you in seats, len(seats) > 1
+        return name
+
+    def _plain(self, value: Any) -> Any:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, (int, float)):
+            return value
+        if value is None:
+            return NOTHING
+        if isinstance(value, str):
+            return self.say(Message(value[1:], {})) if value.startswith("@") else value
+        if _is_message(value):
+            return self.say(Message(*value))
+        if isinstance(value, (list, tuple)):
+            listed = Listed(", ".join(str(self._plain(item)) for item in value) or NOTHING)
+            listed.items = tuple(value)
+            return listed
+        return str(value)
+
+
+class Catalogue:
+    """The messages of one package in one language."""
+
+    def __init__(self, text: str, language: str) -> None:
+        resource = FluentResource(text)
+        functions: dict[str, Any] = {"DOES": _does, "NAME": self._name}
+        self._bundle = FluentBundle([language], functions, use_isolating=False)
+        self._bundle.add_resource(resource)
+        entries = [entry for entry in resource.body if isinstance(entry, Entry) and entry.value is not None]
+        self._needs = {entry.id.name: _variables(entry) for entry in entries}
+
+    def __contains__(self, message_id: str) -> bool:
+        return message_id in self._needs
+
+    def needs(self, message_id: str) -> set[str]:
+        """The arguments that a message speaks of."""
+        return self._needs[message_id]
+
+    def say(self, message_id: str, args: dict[str, Any]) -> str:
+        """One message with its arguments filled in; an argument that is missing shows as its name."""
+        pattern = self._bundle.get_message(message_id).value
+        return str(self._bundle.format_pattern(pattern, args)[0]) if pattern else ""
+
+    def _name(self, kind: Any, value: Any) -> str:
+        if isinstance(value, Listed):
+            return ", ".join(self._name(kind, item) for item in value.items) or NOTHING
+        message_id = f"{kind}-{value}"
+        return self.say(message_id, {}) if message_id in self else message_id
+
+
+@cache
+def catalogue(package: str, language: str) -> Catalogue | None:
+    """A package's messages in one language, or None where it has none."""
+    try:
+        page = files(package) / f"messages.{language}.ftl"
+    except (ModuleNotFoundError, ValueError):
+        return None
+    return Catalogue(page.read_text(encoding="utf-8"), language) if page.is_file() else None
+
+
+def _variables(entry: Entry) -> set[str]:
+    found: set[str] = set()
+
+    class Reader(Visitor):
+        def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+            found.add(node.id.name)
+
+    Reader().visit(entry)
+    return found
+
+
+def _does(who: Any, other: str, you: str, many: str = "") -> str:
+    if getattr(who, "you", False):
+        return you
+    return (many or you) if getattr(who, "many", False) else other
+
+
+def _is_message(value: Any) -> bool:
+    return (
+        isinstance(value, (list, tuple))
+        and len(value) == 2
+        and isinstance(value[0], str)
+        and isinstance(value[1], dict)
+    )
+
+
+def _capital(text: str) -> str:
+    return re.sub(r"(?:^|(?<=[.!?] ))[a-z]", lambda match: match[0].upper(), text)
