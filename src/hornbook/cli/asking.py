@@ -6,6 +6,7 @@ import random
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING
 
 import rich_click as click
@@ -181,8 +182,8 @@ class Asking:
                 file.writelines(self.session.lines())
         except FileExistsError:
             raise click.UsageError(f"{text} is there already; choose another name.") from None
-        again = f"hornbook play {self.game.id} --record {text}"
-        self.screen.print(f"Saved. Go on from it with: {again}")
+        again = f"hornbook play {self.game.id} --record {quote(text)}"
+        self.screen.print(f"Saved. Go on from it with: {again}", soft_wrap=True)
 
 
 def read_line(prompt: str, words: Sequence[str] = ()) -> str:

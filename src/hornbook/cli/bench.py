@@ -73,4 +73,3 @@ def show(screen: Screen, report: dict[str, Any]) -> None:
                 table.add_row(row["peer"], "", row["note"])
         screen.print()
         screen.print(table)
-

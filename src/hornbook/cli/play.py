@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 import rich_click as click
@@ -69,13 +70,15 @@ def command(
         specs = [player.spec for player in players]
         session = Session(game, setup, seed, specs, file.write if file else None)
         sitting = Sitting(session, players, lang, screen)
-    again = f"hornbook play {game.id} --record {record}" + (f" --content {content}" if content else "")
+    again = f"hornbook play {game.id} --record {quote(record or '')}"
+    again += f" --content {quote(content)}" if content else ""
     try:
         sitting.play()
         if record:
-            screen.print(f"Recorded in {record}; tell it again with: hornbook replay {record}")
+            screen.print(f"Recorded; tell it again with: hornbook replay {quote(record)}", soft_wrap=True)
     except Quit:
-        screen.print(f"Stopped. Go on with: {again}" if record else "Stopped; this game was not recorded.")
+        farewell = f"Stopped. Go on with: {again}" if record else "Stopped; this game was not recorded."
+        screen.print(farewell, soft_wrap=True)
     except KeyboardInterrupt:
         complain(f"interrupted; go on with: {again}" if record else "interrupted; this game was not recorded")
         raise Exit(INTERRUPTED) from None
@@ -114,7 +117,8 @@ def introduce(screen: Screen, game: Game[Any], setup: Setup, seed: int, players:
     special = [f"{name}={value}" for name, value in setup.options.items() if value != defaults[name]]
     who = ", ".join(f"{player.name} ({player.bot})" if player.bot else player.name for player in players)
     screen.print(Text(game.title, style="bold") + Text(f"  seed {seed}  {'  '.join(special)}", style="dim"))
-    screen.print(f"{who[:1].upper()}{who[1:]}. Type a number to choose, ? for help, quit to stop.")
+    screen.print(f"{who[:1].upper()}{who[1:]}")
+    screen.print("Type a number to choose, ? for help, quit to stop.")
     screen.print()
 
 

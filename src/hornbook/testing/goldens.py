@@ -50,7 +50,7 @@ def write_golden(game: Game[Any], setup: Setup, seed: int, path: Path | str, cho
 
 def check_golden(game: Game[Any], path: Path | str) -> None:
     """Take the same steps again and compare every line."""
-    expected = Path(path).read_text(encoding="utf-8").splitlines()
+    expected = Path(path).read_text(encoding="utf-8").removesuffix("\n").split("\n")
     setup, seed = _read_header(expected, path)
     steps = iter([step for line in expected if (step := STEP.fullmatch(line))])
 
@@ -94,7 +94,7 @@ def _read_header(lines: list[str], path: Path | str) -> tuple[Setup, int]:
 def _play(game: Game[Any], setup: Setup, seed: int, next_step: NextStep) -> list[str]:
     """The text of a game, as far as there are next steps."""
     told: list[Event] = []
-    lines = [f"golden of {game.id}, rules {game.rules_version}", f"setup {json.dumps(setup.to_json())}", f"seed {seed}"]
+    lines = [f"golden of {game.id}, rules {game.rules_version}", f"setup {_json(setup.to_json())}", f"seed {seed}"]
     s = game.new(setup, seed, manual=True, events=told)
     everybody = viewers(game, s)
     views: dict[int | None, dict[str, str]] = {seat: {} for seat in everybody}
@@ -113,7 +113,7 @@ def _play(game: Game[Any], setup: Setup, seed: int, next_step: NextStep) -> list
         lines += ["", f"{s.ply} {did}", *asked, *_told(told, everybody), *_changes(game, s, views)]
     result = game.result(s)
     if result is not None:
-        reason = f"{result.reason.id} {json.dumps(result.reason.args)}"
+        reason = f"{result.reason.id} {_json(result.reason.args)}"
         lines += ["", f"over: {reason} {result.rule}", f"    scores {result.scores} ranks {result.ranks}"]
     return lines
 
@@ -134,7 +134,7 @@ def _asked(game: Game[Any], s: Any) -> list[str]:
     if len(tokens) > MANY:
         tokens = [*tokens[:FIRST], f"… {len(tokens) - FIRST - LAST} more …", *tokens[-LAST:]]
     prompt = game.prompt(s)
-    return [f"    asked {prompt.id} {json.dumps(prompt.args)}: {' '.join(tokens)}"]
+    return [f"    asked {prompt.id} {_json(prompt.args)}: {' '.join(tokens)}"]
 
 
 def _told(told: list[Event], everybody: list[int | None]) -> list[str]:
@@ -143,7 +143,7 @@ def _told(told: list[Event], everybody: list[int | None]) -> list[str]:
         heard: dict[str, list[int | None]] = {}
         for seat in everybody:
             seen = event.seen_by(seat)
-            words = f"{seen['message']} {json.dumps(seen['args'])} {seen['rule']}"
+            words = f"{seen['message']} {_json(seen['args'])} {seen['rule']}"
             heard.setdefault(words, []).append(seat)
         lines += [f"    told {_people(seats, everybody)}: {words}" for words, seats in heard.items()]
     return lines
@@ -176,8 +176,12 @@ def _leaves(path: str, value: Any) -> list[tuple[str, str]]:
     elif isinstance(value, list | tuple) and any(isinstance(item, dict | list | tuple) for item in value):
         pairs = [(str(at), item) for at, item in enumerate(value)]
     else:
-        return [(path, json.dumps(value, ensure_ascii=False))]
+        return [(path, _json(value))]
     return [leaf for key, item in pairs for leaf in _leaves(f"{path}/{key}" if path else key, item)]
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
 
 
 def _people(seats: list[int | None], everybody: list[int | None]) -> str:

@@ -23,7 +23,7 @@ from hornbook.testing.broken import LawBroken, broken
 from hornbook.testing.chance import law_chance
 from hornbook.testing.cover import law_deals, law_deals_cover
 from hornbook.testing.events import law_alike, law_events
-from hornbook.testing.offers import ENDS, law_ends, law_offers
+from hornbook.testing.offers import ENDS, OFFERS, law_ends, law_offers
 from hornbook.testing.sight import law_views
 from hornbook.testing.undo import law_undo
 
@@ -90,6 +90,10 @@ def play_lawfully(
     except LawBroken as problem:
         problem.seed = seed
         raise
+    except Exception as problem:
+        found = broken(OFFERS, f"the game fails: {problem!r}", game, s)
+        found.seed = seed
+        raise found from problem
 
 
 def conforms(

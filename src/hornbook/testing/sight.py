@@ -67,14 +67,14 @@ def check_deal(game: Game[Any], s: Any, seat: int | None, seed: int, number: int
     if deal.rng == s.rng:
         raise broken(VIEWS, "a deal keeps the rng of the true state", game, s, who)
     expected = document(game, deal_of(s, 2))
-    found = difference(expected, document(game, deal_of(deal, 2)))
-    if found:
-        raise broken(VIEWS, f"a deal of a deal shows that deals depend on the truth: {found}", game, s, who)
     reseeded = game.copy(s)
     reseeded.rng = mix(s.rng ^ 1)
     found = difference(expected, document(game, deal_of(reseeded, 2)))
     if found:
         raise broken(VIEWS, f"a deal depends on the rng of the true state: {found}", game, s, who)
+    found = difference(expected, document(game, deal_of(deal, 2)))
+    if found:
+        raise broken(VIEWS, f"a deal of a deal shows that deals depend on the truth: {found}", game, s, who)
 
 
 def known(game: Game[Any], s: Any, seat: int | None) -> dict[str, Any]:

@@ -30,9 +30,7 @@ OPTIONS = (
     Option("characters", "random", (), "random, choose, or one name per seat, as in knight,bard,mage (KU-2.1)"),
     Option("first-player", "random", ("random", "1", "2", "3", "4", "5", "6"), "who begins (KU-2.7)"),
     Option("tokens-on-rivals", False, (), "market tokens may go on other players' unicorns (KU-7.3)"),
-    Option(
-        "unpicked-trap", "auto", ("auto", "shown", "hidden"), "how an unturned trap is discarded (KU-6.10)"
-    ),
+    Option("unpicked-trap", "auto", ("auto", "shown", "hidden"), "how an unturned trap is discarded (KU-6.10)"),
     Option("power-priority", "clockwise", ("clockwise", "race"), "who is asked first about powers (KU-13.2)"),
     Option("show-own-traps", False, (), "an aid: you see the traps that you have placed (KU-4.5)"),
 )
@@ -91,12 +89,13 @@ class Box:
         self.content = content
         self.cards = cards
         self.setup = setup
-        self.seats: int = seats
+        self.seats: int = seats  # KU-1.3
         self.two = seats == 2
         self.teams = bool(options["teams"])
         self.first_edition = options["edition"] == "first"
         variant = str(options["variant"])
         self.expert = variant == "expert"
+        # KU-10.3, KU-10.4: no traps for beginners, and for the first kind no powers
         self.traps = variant not in ("beginner-1", "beginner-2")
         self.powers = bool(options["powers"]) and variant != "beginner-1"
         self.roster = roster(variant)
@@ -107,7 +106,9 @@ class Box:
         self.chosen_by = [0, 1, 0, 1] if self.two else list(range(seats))  # character -> seat
         self.hunter_of = [0, 1, 0, 1] if self.teams else list(range(4 if self.two else seats))  # character -> hunter
         self.members = [(0, 2), (1, 3)] if self.teams else [(h,) for h in range(self.hunters)]  # hunter -> characters
+        # KU-11.7 a team has one stable; KU-12.9 a player takes what either character wins
         self.stable_of = [0, 1, 0, 1] if self.two or self.teams else list(range(seats))  # character -> stable
+        # KU-2.5, KU-4.4, KU-11.2
         self.row: int = 3 if self.teams else seats if self.first_edition else 4
         self.slots: int = 1 if self.first_edition and not self.teams else 2
         self.hand_over = not self.first_edition and not self.two
@@ -115,6 +116,7 @@ class Box:
         self.show_own_traps = bool(options["show-own-traps"])
         self.race = options["power-priority"] == "race"
         unpicked = str(options["unpicked-trap"])
+        # KU-6.10, KU-12.8
         self.hidden_unpicked = unpicked == "hidden" or (unpicked == "auto" and (self.two or self.expert))
         first = str(options["first-player"])
         self.first_player = -1 if first == "random" else int(first) - 1
@@ -127,6 +129,7 @@ class Box:
         self.pinned = list(content.pinned)
         self.trap_points = list(content.trap_points)
         self.washable = list(content.washable)
+        # KU-2.6, KU-11.8, KU-12.2
         stock = 4 if self.two else seats - 1 if self.first_edition else seats
         self.pates: int = stock
         self.horns: int = stock

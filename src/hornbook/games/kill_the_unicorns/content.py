@@ -77,7 +77,7 @@ class Content(NamedTuple):
 
 
 def load(folder: str = "") -> Content:
-    """The shipped content, with an owner's pack laid over it if a folder is named."""
+    """KU-15.3 The shipped content, with an owner's pack laid over it if a folder is named."""
     shipped = files("hornbook.games.kill_the_unicorns") / "content"
     pages: dict[str, Page] = {}
     over = Path(folder) if folder else None
@@ -188,6 +188,7 @@ def _hunt_values(page: Page) -> tuple[int, ...]:
 
 
 def _trap_decks(page: Page) -> tuple[tuple[int, ...], ...]:
+    """KU-15.2 Eight different traps for each character."""
     decks: dict[str, tuple[int, ...]] = {}
     for entry in page.data["character"]:
         index = _where(page, "character", entry["id"])

@@ -55,7 +55,7 @@ FRAMES: list[type[Frame[Any]]] = [
 
 
 class KillTheUnicorns(Game[KuState]):
-    """KU-1 Blind bidding for unicorns, with traps and a black market."""
+    """KU-1.1 Blind bidding for unicorns, with traps and a black market: most points after four rounds win."""
 
     def __init__(self, content: Content) -> None:
         self.id = "kill-the-unicorns"

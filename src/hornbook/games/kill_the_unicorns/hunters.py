@@ -6,7 +6,10 @@ from hornbook.games.kill_the_unicorns.state import LAID, KuState
 
 
 def totals(s: KuState) -> list[int]:
-    """KU-6.1 The sum of the laid cards of each hunter, -1 for who takes no part."""
+    """KU-6.1 The sum of the laid cards of each hunter, -1 for who takes no part and so gets nothing (KU-5.5).
+
+    KU-12.7 With two players each of the four characters is a hunter of its own.
+    """
     total, laid, status = s.box.cards.total, s.laid, s.status
     if s.box.teams:  # KU-11.5
         return [

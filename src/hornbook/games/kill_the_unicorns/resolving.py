@@ -45,7 +45,7 @@ class DefinitelyMaybe(Frame[KuState]):
         elif step == TRAP:
             s.ask(seat_of_hunter(s, self.leader), TURNS, "KU-6.5")
         elif step == EFFECT:
-            self.step = CAPTURE
+            self.step = CAPTURE  # KU-6.6
             self.trap = s.turned
             self.captor = EFFECTS[s.turned % OWNER](s, s.turned, self.leader)
         elif step == CAPTURE:

@@ -29,6 +29,7 @@ def view(s: KuState, seat: int | None) -> dict[str, Any]:
         "power_ready": s.ready.copy(),
         "row": s.row.copy(),
         "at": s.at,
+        # KU-4.6 who placed a trap where is public
         "traps": [card // OWNER if card >= 0 else -1 for card in s.placed],
         "known_traps": known_traps(s, known),
         "turned": s.turned,
