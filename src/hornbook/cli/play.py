@@ -65,8 +65,8 @@ def command(
         players = players or default_seats(game.settle(Setup(0, options)).seats, lang)
         setup = game.settle(Setup(len(players), options))
         seed = secrets.randbits(32) if seed is None else seed
-        introduce(screen, game, setup, seed, players)
         file = RecordFile(record) if record else None
+        introduce(screen, game, setup, seed, players)
         specs = [player.spec for player in players]
         session = Session(game, setup, seed, specs, file.write if file else None)
         sitting = Sitting(session, players, lang, screen)

@@ -72,7 +72,8 @@ def _seat(number: int, spec: str, alone: bool, language: str) -> Seat:
     if kind == "bot":
         bot = rest or DEFAULT_BOT
         make_bot(bot)
-        return Seat(f"bot:{bot}", BOT_NAMES[number % len(BOT_NAMES)], bot)
+        name = BOT_NAMES[number] if number < len(BOT_NAMES) else f"Bot {number + 1}"
+        return Seat(f"bot:{bot}", name, bot)
     raise click.UsageError(f"--seats: {spec!r} is neither you, you:NAME, bot nor bot:LEVEL")
 
 

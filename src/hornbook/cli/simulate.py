@@ -44,6 +44,8 @@ def command(
     Example: hornbook simulate kill-the-unicorns --games 1000 --bots greedy,random*3 --rotate
     """
     game = with_content(game, content)
+    if picture and not Path(picture).parent.is_dir():
+        raise click.UsageError(f"--plot {picture}: there is no folder {Path(picture).parent}")
     with progress(game.title, games) as advance:
         report = play_many(game, Setup(seats or 0, options), split_specs(bots), games, seed, jobs, advance, rotate)
     if picture:

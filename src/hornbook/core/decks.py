@@ -5,11 +5,13 @@ A plain sorted list of ints is a bag; a `Deck` is a bag between a known top and 
 
 from __future__ import annotations
 
+from typing import Final
+
 from hornbook.core.rng import Rng
 
-EVERYBODY = -1
+EVERYBODY: Final = -1
 """The mask of all seats and of spectators."""
-SPECTATOR = 62
+SPECTATOR: Final = 62
 """The bit that stands for spectators: only what everybody knows is known to them."""
 
 

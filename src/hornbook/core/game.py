@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
-from typing import Any, Generic, NamedTuple
+from typing import Any, ClassVar, Generic, NamedTuple
 
 from hornbook.core import loop
 from hornbook.core.codec import dump, dump_frame, load, load_frame
@@ -52,15 +52,15 @@ class Explained(NamedTuple):
 class Game(Generic[S]):
     """A game: stateless, one object each. States go in and out; nothing is remembered here."""
 
-    id: str = ""
-    title: str = ""
-    package: str = ""  # where rulebook.md and messages.*.ftl lie
-    rules_version: str = ""
-    min_seats: int = 1
-    max_seats: int = 1
-    options: tuple[Option, ...] = ()
-    frames: dict[str, type[Frame[Any]]] = {}
-    fields: tuple[str, ...] = ()
+    id: ClassVar[str] = ""
+    title: ClassVar[str] = ""
+    package: ClassVar[str] = ""  # where rulebook.md and messages.*.ftl lie
+    rules_version: ClassVar[str] = ""
+    min_seats: ClassVar[int] = 1
+    max_seats: ClassVar[int] = 1
+    options: ClassVar[tuple[Option, ...]] = ()
+    frames: ClassVar[dict[str, type[Frame[Any]]]] = {}  # by NAME
+    fields: ClassVar[tuple[str, ...]] = ()  # of the state: what a save holds
 
     # What each game brings.
 

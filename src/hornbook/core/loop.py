@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hornbook.core.errors import BadOutcome, IllegalChoice, Runaway
-from hornbook.core.rng import below, step, weighted
+from hornbook.core.rng import GAMMA, MASK, below, step, weighted
 from hornbook.core.state import CHANCE, OVER, RUNNING, State
 
-LIMIT = 10_000
+LIMIT: Final = 10_000
 """Frame steps between two decisions, after which a rule is taken to run in circles."""
 
 
 def advance(s: State) -> None:
     """Run until a seat must choose, the game is over, or chance must fall and the state stops there."""
-    steps = 0
-    while True:
+    stack = s.stack
+    for _ in range(LIMIT):
         pending = s.pending
         if pending == RUNNING:
-            s.stack[-1].run(s)
-            steps += 1
-            if steps > LIMIT:
-                raise Runaway(f"{s.stack[-1].NAME}: {LIMIT} steps without a decision at ply {s.ply}")
+            stack[-1].run(s)
         elif pending == CHANCE and not s.manual:
-            outcome = roll(s)
+            outcome = weighted(s.rng, list(s.weights)) if s.weights else below(s.rng, s.rolls)
             s.pending = RUNNING
-            s.rng = step(s.rng)
+            s.rng = (s.rng + GAMMA) & MASK
             s.ply += 1
-            s.stack[-1].rolled(s, outcome)
+            stack[-1].rolled(s, outcome)
         else:
             return
+    raise Runaway(f"{stack[-1].NAME}: {LIMIT} steps without a decision at ply {s.ply}")
 
 
 def apply(s: State, code: int) -> None:

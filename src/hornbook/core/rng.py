@@ -6,8 +6,10 @@ record or from dice on a real table: the counter moves on by one all the same.
 
 from __future__ import annotations
 
-GAMMA = 0x9E3779B97F4A7C15
-MASK = 0xFFFFFFFFFFFFFFFF
+from typing import Final
+
+GAMMA: Final = 0x9E3779B97F4A7C15
+MASK: Final = 0xFFFFFFFFFFFFFFFF
 
 
 def mix(z: int) -> int:
@@ -23,8 +25,11 @@ def step(state: int) -> int:
 
 
 def below(state: int, n: int) -> int:
-    """A number from 0 to n-1, drawn from the state without moving it."""
-    return (mix((state + GAMMA) & MASK) * n) >> 64
+    """A number from 0 to n-1, drawn from the state without moving it: the top bits of its mix, times n."""
+    z = (state + GAMMA) & MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return ((z ^ (z >> 31)) * n) >> 64
 
 
 def weighted(state: int, weights: list[int]) -> int:

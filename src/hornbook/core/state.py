@@ -7,16 +7,16 @@ leaves something to chance, calls another procedure, or is done.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from hornbook.core.compiled import mypyc_attr
 from hornbook.core.events import Event
 
-RUNNING = -3
+RUNNING: Final = -3
 """Nobody has to decide: the frames run on."""
-OVER = -2
+OVER: Final = -2
 """The game has ended."""
-CHANCE = -1
+CHANCE: Final = -1
 """Chance decides next."""
 
 
@@ -114,7 +114,7 @@ class Frame(Generic[S]):
     """
 
     NAME: ClassVar[str] = ""
-    __slots__ = ()
+    __slots__: ClassVar[tuple[str, ...]] = ()
 
     def run(self, s: S) -> None:
         """Go on: use exactly one of the four verbs, or change fields and be run again."""

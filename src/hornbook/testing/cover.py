@@ -12,7 +12,7 @@ from hornbook.testing.broken import broken, named
 from hornbook.testing.compare import document, draws, viewers
 
 COVER = "law 1 (deals)"
-LOOK_EVERY = 32
+WIDE_AFTER = 250
 
 
 def law_deals(game: Game[Any], s: Any, seed: int = 0, deals: int = 2000) -> None:
@@ -25,19 +25,62 @@ def law_deals_cover(game: Game[Any], s: Any, seat: int | None, deals: int = 2000
     """Each true value of table and stack is dealt sooner or later at its place, or in its bag.
 
     It stops as soon as all have turned up. A missing value counts only where every value that did turn up did so
-    more than once: elsewhere the deals vary too widely for its absence to mean anything.
+    more than once: elsewhere the deals vary too widely for its absence to mean anything, and more would not help.
     """
-    tally = _Tally(_hidden_part(game, s))
+    truth = game.copy(s)
+    if truth.pending >= 0 and truth.pending != seat:
+        truth.stack[-1].forget()  # nobody else can tell how far the asked seat has got
+    unseen = [_Part(path, true) for path, true in _lists((), _hidden_part(game, truth))]
     place = len(viewers(game, s)) if seat is None else seat
     for number in range(deals):
-        tally.add(_hidden_part(game, game.determinize(s, seat, draws(seed, s, place, number))))
-        if (number + 1) % LOOK_EVERY == 0 and not any(tally.missing()):
-            return
-    for path, value, seen in tally.missing():
-        if 1 not in seen.values():
-            dealt = ", ".join(str(each) for each in list(seen)[:8]) or "nothing"
-            what = f"{path} is {value!r}, but {deals} deals never say so (they say {dealt})"
-            raise broken(COVER, what, game, s, named(seat))
+        dealt = _hidden_part(game, game.determinize(s, seat, draws(seed, s, place, number)))
+        for part in unseen:
+            part.count(dealt)
+        unseen = [part for part in unseen if any(part.missing())]
+        if not any(part.may_turn_up(number) for part in unseen):
+            break
+    for part in unseen:
+        for where, value, seen in part.missing():
+            if 1 not in seen.values():
+                said = ", ".join(str(each) for each in list(seen)[:8]) or "nothing"
+                what = f"{where} is {value!r}, but {number + 1} deals never say so (they say {said})"
+                raise broken(COVER, what, game, s, named(seat))
+
+
+class _Part:
+    """A list of plain values, and what the deals say in its stead. As long as all are sorted it is a bag."""
+
+    def __init__(self, path: tuple[Any, ...], true: list[Any]) -> None:
+        self.path, self.true = path, true
+        self.bag = _is_sorted(true)
+        self.sizes: Counter[int] = Counter()
+        self.members: Counter[Any] = Counter()
+        self.places: list[Counter[Any]] = [Counter() for _ in true]
+
+    def count(self, dealt: Any) -> None:
+        """Count what one deal says."""
+        said = _at(dealt, self.path)
+        self.bag = self.bag and _is_sorted(said)
+        self.sizes[len(said)] += 1
+        self.members.update(set(said))
+        for place, value in zip(self.places, said, strict=False):
+            place[value] += 1
+
+    def missing(self) -> Iterator[tuple[str, Any, Counter[Any]]]:
+        """What is true and was never dealt: where, the true value, what was dealt instead."""
+        where = "/".join(map(str, self.path))
+        if len(self.true) not in self.sizes:
+            yield f"the size of {where}", len(self.true), self.sizes
+        for index, value in enumerate(self.true):
+            seen = self.members if self.bag else self.places[index]
+            if value not in seen:
+                yield where if self.bag else f"{where}/{index}", value, seen
+
+    def may_turn_up(self, deals: int) -> bool:
+        """Whether more deals can tell: not if after many of them new values keep turning up everywhere."""
+        if deals < WIDE_AFTER:
+            return True
+        return any(sum(count == 1 for count in seen.values()) <= deals // 10 for _, _, seen in self.missing())
 
 
 def _hidden_part(game: Game[Any], s: Any) -> dict[str, Any]:
@@ -45,53 +88,31 @@ def _hidden_part(game: Game[Any], s: Any) -> dict[str, Any]:
     return {"table": doc["table"], "stack": doc["stack"]}
 
 
-class _Tally:
-    """What the deals say, place by place. A list that is always sorted is a bag: there membership counts."""
-
-    def __init__(self, truth: dict[str, Any]) -> None:
-        self.truth = dict(_parts("", truth))
-        self.ordered = {path for path, part in self.truth.items() if not _is_sorted(part)}
-        self.at: dict[str, Counter[Any]] = {}
-        self.size: dict[str, Counter[Any]] = {path: Counter() for path in self.truth}
-        self.within: dict[str, Counter[Any]] = {path: Counter() for path in self.truth}
-
-    def add(self, dealt: dict[str, Any]) -> None:
-        """Count one deal."""
-        for path, part in _parts("", dealt):
-            if path not in self.truth:
-                continue
-            if not _is_sorted(part):
-                self.ordered.add(path)
-            self.size[path][len(part)] += 1
-            self.within[path].update(set(part))
-            for index, value in enumerate(part):
-                self.at.setdefault(f"{path}/{index}", Counter())[value] += 1
-
-    def missing(self) -> Iterator[tuple[str, Any, Counter[Any]]]:
-        """What is true and was never dealt: path, true value, what was dealt instead."""
-        for path, part in self.truth.items():
-            if len(part) not in self.size[path]:
-                yield f"the size of {path}", len(part), self.size[path]
-            for index, value in enumerate(part):
-                place = f"{path}/{index}" if path in self.ordered else path
-                seen = self.at.get(place, Counter()) if path in self.ordered else self.within[path]
-                if value not in seen:
-                    yield place, value, seen
-
-
-def _parts(path: str, value: Any) -> Iterator[tuple[str, list[Any]]]:
+def _lists(path: tuple[Any, ...], value: Any) -> Iterator[tuple[tuple[Any, ...], list[Any]]]:
     """Every list of plain values by its path; a plain value alone is a list of one."""
     if isinstance(value, dict):
         for key, item in value.items():
-            yield from _parts(f"{path}/{key}" if path else key, item)
-    elif isinstance(value, list):
-        if any(isinstance(item, list | dict) for item in value):
-            for index, item in enumerate(value):
-                yield from _parts(f"{path}/{index}", item)
-        else:
-            yield path, value
+            yield from _lists((*path, key), item)
+    elif isinstance(value, list) and not _is_plain(value):
+        for index, item in enumerate(value):
+            yield from _lists((*path, index), item)
     else:
-        yield path, [value]
+        yield path, value if isinstance(value, list) else [value]
+
+
+def _at(value: Any, path: tuple[Any, ...]) -> list[Any]:
+    """The list of plain values at a path; empty if there is none."""
+    try:
+        for key in path:
+            value = value[key]
+    except (IndexError, KeyError, TypeError):
+        return []
+    part = value if isinstance(value, list) else [value]
+    return part if _is_plain(part) else []
+
+
+def _is_plain(part: list[Any]) -> bool:
+    return not any(isinstance(item, list | dict) for item in part)
 
 
 def _is_sorted(part: list[Any]) -> bool:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import product
 from typing import Any, NamedTuple
 
+from hornbook.core import rng
 from hornbook.core.game import Game
+from hornbook.core.state import CHANCE, RUNNING
 from hornbook.testing.broken import broken, named
 from hornbook.testing.compare import difference, document, draws, hand_rolled, some, text, viewers
 from hornbook.testing.perft import next_steps, take
@@ -14,8 +18,9 @@ ALIKE = "law 1 (positions alike)"
 
 
 class _Branch(NamedTuple):
-    """A position after one step, and what was told on the way."""
+    """A position, the one after one step, and what was told on the way."""
 
+    before: Any
     step: int
     after: Any
     doc: dict[str, Any]
@@ -26,20 +31,21 @@ class _Branch(NamedTuple):
 
 
 def law_events(game: Game[Any], s: Any, seed: int = 0, most: int = 10) -> None:
-    """Steps that leave a seat with the same view also tell it the same and leave the same seat to decide.
+    """Steps that look the same to a seat all along also tell it the same, and leave the same seat to decide.
 
     Compared are the pending steps with each other, and with the same steps taken on deals of what the seat sees.
     """
-    true = _branches(game, s, seed, most)
+    true, offered = _branches(game, s, seed, most), set(next_steps(game, s))
     for place, seat in enumerate(viewers(game, s)):
+        looks = _by_looks(game, true, seat)
         if s.pending != seat:
-            for one, other in _twins(game, true, seat):
-                if one.doc != other.doc:
-                    _compare(game, s, seat, one, other, seed)
+            for one, *others in looks.values():
+                for other in others:
+                    if one.doc != other.doc:
+                        _compare(game, s, seat, one, other, seed)
         deal = game.determinize(s, seat, draws(seed, s, place))
-        offered = set(next_steps(game, s))
-        for other in _branches(game, deal, seed, most):
-            for one in true:
+        for look, dealt in _by_looks(game, _branches(game, deal, seed, most), seat).items():
+            for one, other in product(looks.get(look, ()), dealt):
                 if one.step == other.step or (s.pending != seat and other.step not in offered):
                     _compare(game, s, seat, one, other, seed)
 
@@ -60,30 +66,47 @@ def _branches(game: Game[Any], s: Any, seed: int, most: int) -> list[_Branch]:
         told: list[Any] = []
         after.events = told
         take(game, after, step)
-        found.append(_Branch(step, after, document(game, after), told))
+        found.append(_Branch(s, step, after, document(game, after), told))
     return found
 
 
-def _twins(game: Game[Any], branches: list[_Branch], seat: int | None) -> list[tuple[_Branch, _Branch]]:
-    """Each branch with the first one that looks the same to the seat."""
-    first: dict[str, _Branch] = {}
-    pairs = [(first.setdefault(text(game.view(each.after, seat)), each), each) for each in branches]
-    return [(one, other) for one, other in pairs if one is not other]
+def _by_looks(game: Game[Any], branches: list[_Branch], seat: int | None) -> dict[str, list[_Branch]]:
+    """The branches by what the seat sees after them."""
+    found: dict[str, list[_Branch]] = {}
+    for branch in branches:
+        found.setdefault(text(game.view(branch.after, seat)), []).append(branch)
+    return found
+
+
+def _sights(game: Game[Any], branch: _Branch, seat: int | None) -> list[str]:
+    """What a seat sees on the way, so that something shown and hidden again counts as seen."""
+    return [text(game.view(moment, seat)) for moment in _moments(game, branch.before, branch.step)]
+
+
+def _moments(game: Game[Any], s: Any, step: int) -> Iterator[Any]:
+    """The position after each frame's part in a step."""
+    moment = hand_rolled(game, s)
+    moment.pending = RUNNING
+    moment.ply += 1
+    if s.pending == CHANCE:
+        moment.rng = rng.step(moment.rng)
+        moment.stack[-1].rolled(moment, step)
+    else:
+        moment.stack[-1].chosen(moment, step)
+    yield moment
+    while moment.pending == RUNNING:
+        moment.stack[-1].run(moment)
+        yield moment
 
 
 def _compare(game: Game[Any], s: Any, seat: int | None, one: _Branch, other: _Branch, seed: int) -> None:
-    if difference(game.view(one.after, seat), game.view(other.after, seat)):
-        return
-    who = named(seat)
+    who, both = named(seat), f"steps {one.step} and {other.step} look the same"
     if one.after.pending != other.after.pending:
-        what = f"steps {one.step} and {other.step} look the same, but different seats decide after them"
-        raise broken(EVENTS, what, game, s, who)
+        raise broken(EVENTS, f"{both}, but different seats decide after them", game, s, who)
     found = difference(one.heard(seat), other.heard(seat), "events")
-    if found:
-        raise broken(EVENTS, f"steps {one.step} and {other.step} look the same, but {found}", game, s, who)
-    in_mid_turn = s.pending >= 0 and s.pending != seat and s.pending == one.after.pending
-    if not in_mid_turn:
-        _compare_deals(game, one.after, other.after, seat, seed)
+    if found and _sights(game, one, seat) == _sights(game, other, seat):
+        raise broken(EVENTS, f"{both}, but {found}", game, s, who)
+    _compare_deals(game, one.after, other.after, seat, seed)
 
 
 def _compare_deals(game: Game[Any], one: Any, other: Any, seat: int | None, seed: int) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from hornbook.core.errors import BadSetup
 from hornbook.core.game import Game
 from hornbook.core.rng import Rng, seed_from
-from hornbook.core.setup import Setup
+from hornbook.core.setup import Option, Setup
 from hornbook.testing.again import (
     BOUND,
     law_copy,
@@ -33,6 +33,7 @@ __all__ = [
     "Law",
     "LawBroken",
     "all_setups",
+    "any_setup",
     "conforms",
     "law_alike",
     "law_bot_honest",
@@ -54,6 +55,8 @@ __all__ = [
 
 Law = Callable[[Game[Any], Any, int], None]
 """A law about positions: game, state, and a seed for whatever the law draws."""
+
+TRIES = 1000
 
 POSITION_LAWS: tuple[Law, ...] = (
     law_views,
@@ -104,11 +107,11 @@ def conforms(
     every: int = 8,
     bound: int = BOUND,
 ) -> int:
-    """Hold so many random games, set up in these ways in turn, to every law; how many positions were checked."""
-    ways = list(setups) or all_setups(game)
+    """Hold so many random games to every law, set up in these ways in turn or in any way; how many positions."""
     checked = 0
     for number in range(games):
-        setup, game_seed = ways[number % len(ways)], seed_from(seed, number)
+        game_seed = seed_from(seed, number)
+        setup = setups[number % len(setups)] if setups else any_setup(game, Rng(game_seed))
         checked += play_lawfully(game, setup, game_seed, every, bound=bound)
         try:
             law_same_again(game, setup, game_seed, bound)
@@ -121,15 +124,33 @@ def conforms(
 
 def all_setups(game: Game[Any]) -> list[Setup]:
     """Every number of seats with every combination of options that the game accepts; free text as it is by default."""
-    names = [option.name for option in game.options]
-    values = [
-        (True, False) if option.type == "flag" else option.choices or (option.default,) for option in game.options
-    ]
     found = []
     for seats in range(game.min_seats, game.max_seats + 1):
-        for combination in product(*values):
+        for combination in product(*(_values(option) for option in game.options)):
             try:
-                found.append(game.settle(Setup(seats, dict(zip(names, combination, strict=True)))))
+                found.append(game.settle(_combined(game, seats, combination)))
             except BadSetup:
                 continue
     return found
+
+
+def any_setup(game: Game[Any], rng: Rng) -> Setup:
+    """One of all those, drawn without going through them."""
+    for _ in range(TRIES):
+        seats = game.min_seats + rng.below(game.max_seats - game.min_seats + 1)
+        values = [_values(option) for option in game.options]
+        try:
+            return game.settle(_combined(game, seats, [each[rng.below(len(each))] for each in values]))
+        except BadSetup:
+            continue
+    return game.settle(Setup(0, {}))
+
+
+def _values(option: Option) -> tuple[bool | str, ...]:
+    if option.type == "flag":
+        return (True, False)
+    return option.choices or (option.default,)
+
+
+def _combined(game: Game[Any], seats: int, values: Sequence[bool | str]) -> Setup:
+    return Setup(seats, {option.name: value for option, value in zip(game.options, values, strict=True)})

@@ -5,7 +5,7 @@ A `Box` never changes during a game, and all games of one set-up share it.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from hornbook.core.errors import BadSetup
 from hornbook.core.setup import Option, Setup
@@ -18,8 +18,8 @@ from hornbook.games.kill_the_unicorns.content import (
 )
 from hornbook.games.kill_the_unicorns.hunt_cards import HuntCards
 
-STARTER = 0
-MOST_UNITS = 64
+STARTER: Final = 0
+MOST_UNITS: Final = 64
 
 OPTIONS = (
     Option("edition", "later", ("later", "first"), "which rulebook is played (KU-1.2)"),

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from hornbook.core.content import Page, content_hash, merge, read_page
 from hornbook.core.errors import BadContent
 
-COLOURS = 4
-NO_COLOUR = 4
+COLOURS: Final = 4
+NO_COLOUR: Final = 4
 PACKS = ("later38", "first36", "brief36")
 KINDS = ("starter", "pigicorn", "regular", "legendary")
 CHARACTERS = ("princess", "knight", "mage", "shaman", "huntress", "bard")
-PRINCESS, KNIGHT, MAGE, SHAMAN, HUNTRESS, BARD = range(6)
+PRINCESS: Final = 0
+KNIGHT: Final = 1
+MAGE: Final = 2
+SHAMAN: Final = 3
+HUNTRESS: Final = 4
+BARD: Final = 5
 TRAPS = (
     "athletic_unicorn",
     "smelly_unicorn",

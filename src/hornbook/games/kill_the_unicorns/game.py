@@ -57,16 +57,17 @@ FRAMES: list[type[Frame[Any]]] = [
 class KillTheUnicorns(Game[KuState]):
     """KU-1.1 Blind bidding for unicorns, with traps and a black market: most points after four rounds win."""
 
+    id = "kill-the-unicorns"
+    title = "Kill the Unicorns"
+    package = "hornbook.games.kill_the_unicorns"
+    rules_version = "1"
+    min_seats = 2
+    max_seats = 6
+    options = OPTIONS
+    frames = {frame.NAME: frame for frame in FRAMES}
+    fields = FIELDS
+
     def __init__(self, content: Content) -> None:
-        self.id = "kill-the-unicorns"
-        self.title = "Kill the Unicorns"
-        self.package = "hornbook.games.kill_the_unicorns"
-        self.rules_version = "1"
-        self.min_seats = 2
-        self.max_seats = 6
-        self.options = OPTIONS
-        self.frames = {frame.NAME: frame for frame in FRAMES}
-        self.fields = FIELDS
         self.content = content
         self.cards = HuntCards(content.hunt_values)
         self.boxes: dict[str, Box] = {}

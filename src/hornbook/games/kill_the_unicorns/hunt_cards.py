@@ -26,6 +26,7 @@ class HuntCards:
         "place",
         "single",
         "size",
+        "text",
         "total",
         "values",
     )
@@ -49,6 +50,7 @@ class HuntCards:
             self.cards.append(tuple(cards))
         self.size = [len(cards) for cards in self.cards]
         self.total = [sum(cards) for cards in self.cards]
+        self.text = ["+".join(map(str, cards)) for cards in self.cards]  # as in tokens and views: 0+3+4
         self.single = [tuple(sorted(set(cards))) for cards in self.cards]
         parts = [self._parts(handful) for handful in range(place)]
         # What can be laid from a handful: exactly n cards, or none (a pass).

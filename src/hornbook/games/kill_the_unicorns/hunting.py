@@ -28,7 +28,8 @@ class EyesOnThePrize(Frame[KuState]):
         cards = s.box.cards
         while self.left:
             seat = self.seat
-            hand, declared = s.hand[seat], s.declared
+            hand = s.hand[seat]
+            declared = s.declared
             options = cards.follow[declared][hand] if declared else cards.open[hand]
             if options and s.status[seat] == WAITING:
                 if not self.window:
@@ -50,15 +51,15 @@ class EyesOnThePrize(Frame[KuState]):
     def chosen(self, s: KuState, code: int) -> None:
         seat = self.seat
         if code >= LAY:
-            extra = self.swing
-            lay(s, seat, code - LAY)
+            handful = code - LAY
+            lay(s, seat, handful)
             if s.declared == 0:
-                s.declared = s.box.cards.size[code - LAY] - extra
+                s.declared = s.box.cards.size[handful] - self.swing
                 s.opener = seat
-            if extra:
+            if self.swing:
                 spend(s, KNIGHT)
             if s.events is not None:
-                tell_laid(s, seat, extra)
+                tell_laid(s, seat, self.swing)
             self.on_to_next(s)
         elif code == PASS:
             self.go_without(s, forced=False)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hornbook.core.state import Frame
 from hornbook.games.kill_the_unicorns.codes import CANDY, DUST, HORN, PASS, PATE, SOAP, UNICORN
 from hornbook.games.kill_the_unicorns.scoring import check_double_rainbow
 from hornbook.games.kill_the_unicorns.stables import discard_unicorn, recolour, unpin
 from hornbook.games.kill_the_unicorns.state import OWNER, KuState
 
-HORN_PRICE, DUST_PRICE, CANDY_PRICE, PATE_PRICE = range(4)
+HORN_PRICE: Final = 0
+DUST_PRICE: Final = 1
+CANDY_PRICE: Final = 2
+PATE_PRICE: Final = 3
 
 
 class BlackMarket(Frame[KuState]):
@@ -158,7 +163,7 @@ def buy(s: KuState, seat: int, item: int, unicorn: int) -> None:
             s.dust -= 1 << (item - DUST)
             s.worth[unicorn] += s.box.dust_points
             recolour(s, unicorn, item - DUST)
-        check_double_rainbow(s, mine)
+        check_double_rainbow(s, (mine, *[stable for stable in range(s.box.stables) if stable != mine]))
 
 
 def wash(s: KuState, unicorn: int, cost: int) -> None:

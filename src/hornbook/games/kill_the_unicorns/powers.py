@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hornbook.core.decks import EVERYBODY
 from hornbook.core.state import Frame
 from hornbook.games.kill_the_unicorns.codes import CANCEL, CARD, HUSH, PASS, PEEK, RETREAT, SWAP
 from hornbook.games.kill_the_unicorns.content import BARD, HUNTRESS, MAGE, PRINCESS, SHAMAN, TRAPS
 from hornbook.games.kill_the_unicorns.state import LAID, OWNER, PASSED, WAITING, KuState
 
-OPENING = 1  # the hunt opens, nothing has been laid
-BEFORE_LAYING = 2  # just before a player lays or passes
-CARDS_SHOWN = 4  # all laid cards lie open, ties still stand
-TRAP_TURNED = 5  # a trap has been turned, and has done nothing yet
+OPENING: Final = 1  # the hunt opens, nothing has been laid
+BEFORE_LAYING: Final = 2  # just before a player lays or passes
+CARDS_SHOWN: Final = 4  # all laid cards lie open, ties still stand
+TRAP_TURNED: Final = 5  # a trap has been turned, and has done nothing yet
 
 ACTORS = {OPENING: (PRINCESS, BARD), BEFORE_LAYING: (BARD,), CARDS_SHOWN: (MAGE, HUNTRESS), TRAP_TURNED: (SHAMAN,)}
 RULES = {PRINCESS: "KU-13.3", MAGE: "KU-13.5", SHAMAN: "KU-13.6", HUNTRESS: "KU-13.7", BARD: "KU-13.8"}
@@ -30,10 +32,14 @@ def spend(s: KuState, character: int) -> None:
 
 def anyone_may_act(s: KuState, window: int, turn: int) -> bool:
     """Whether a window needs to be opened at all."""
-    if window == BEFORE_LAYING:
+    if window == BEFORE_LAYING:  # before his own turn the Bard has nothing to wait for
         seat = s.power_seat[BARD]
-        return seat >= 0 and s.ready[seat] <= s.round and seat != turn and bool(hushable(s, seat))
-    return any(may_use(s, character) and power_options(s, character) for character in ACTORS[window])
+        return seat >= 0 and seat != turn and s.ready[seat] <= s.round and bool(hushable(s, seat))
+    for character in ACTORS[window]:
+        seat = s.power_seat[character]
+        if seat >= 0 and s.ready[seat] <= s.round and power_options(s, character):
+            return True
+    return False
 
 
 def power_options(s: KuState, character: int) -> tuple[int, ...]:
@@ -114,11 +120,13 @@ class PowerWindow(Frame[KuState]):
 
     def candidates(self, s: KuState) -> list[int]:
         """Characters that could act and have not declined, clockwise from the first player."""
-        able = [
-            character
-            for character in ACTORS[self.window]
-            if not self.declined >> character & 1 and may_use(s, character) and power_options(s, character)
-        ]
+        able = []
+        for character in ACTORS[self.window]:
+            seat = s.power_seat[character]
+            if seat < 0 or s.ready[seat] > s.round or self.declined >> character & 1:
+                continue
+            if power_options(s, character):
+                able.append(character)
         if len(able) > 1:
             able.sort(key=lambda character: (s.power_seat[character] - s.first) % s.box.seats)
         return able

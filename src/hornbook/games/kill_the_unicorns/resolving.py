@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hornbook.core.state import Frame
 from hornbook.games.kill_the_unicorns.codes import TURN
 from hornbook.games.kill_the_unicorns.content import TRAPS
@@ -12,7 +14,11 @@ from hornbook.games.kill_the_unicorns.state import LAID, OWNER, KuState
 from hornbook.games.kill_the_unicorns.trap_effects import EFFECTS, FREED, TRIPWIRE
 from hornbook.games.kill_the_unicorns.trapping import tell_discard
 
-REVEAL, COMPARE, TRAP, EFFECT, CAPTURE, CLEAR = range(6)
+REVEAL: Final = 0
+COMPARE: Final = 1
+TRAP: Final = 2
+EFFECT: Final = 3
+CAPTURE: Final = 4
 
 
 class DefinitelyMaybe(Frame[KuState]):
@@ -31,29 +37,32 @@ class DefinitelyMaybe(Frame[KuState]):
         return DefinitelyMaybe(self.step, self.leader, self.captor, self.trap)
 
     def run(self, s: KuState) -> None:
-        step = self.step
         if s.rainbow >= 0:  # KU-8.6, by a Trojan swap
             s.done()
-        elif step == REVEAL:
+            return
+        if self.step == REVEAL:
             self.step = COMPARE
             if LAID in s.status:
                 reveal(s)
                 if anyone_may_act(s, CARDS_SHOWN, -1):
                     s.call(PowerWindow(CARDS_SHOWN, -1, 0, -1))
-        elif step == COMPARE:
+                    return
+        if self.step == COMPARE:
             self.compare(s)
-        elif step == TRAP:
+            if s.stack[-1] is not self:
+                return
+        if self.step == TRAP:
             s.ask(seat_of_hunter(s, self.leader), TURNS, "KU-6.5")
-        elif step == EFFECT:
+            return
+        if self.step == EFFECT:
             self.step = CAPTURE  # KU-6.6
             self.trap = s.turned
             self.captor = EFFECTS[s.turned % OWNER](s, s.turned, self.leader)
-        elif step == CAPTURE:
-            self.step = CLEAR
-            self.capture(s)
-        else:
-            clear_hunt(s)
-            s.done()
+            if s.stack[-1] is not self:
+                return
+        self.capture(s)
+        clear_hunt(s)
+        s.done()
 
     def compare(self, s: KuState) -> None:
         """KU-6.2 Ties cancel; KU-6.4 the highest total that stands leads; KU-6.3 if none stands, it escapes."""
@@ -65,13 +74,12 @@ class DefinitelyMaybe(Frame[KuState]):
             self.step = CAPTURE
             return
         self.leader = self.captor = order[0]
-        traps = s.placed[2 * s.at + 1] >= 0, s.placed[2 * s.at] >= 0
-        if traps == (True, True):
-            self.step = TRAP
-        elif traps == (False, True):
+        if s.placed[2 * s.at] < 0:
+            self.step = CAPTURE
+        elif s.placed[2 * s.at + 1] < 0:
             self.turn_trap(s, 0)
         else:
-            self.step = CAPTURE
+            self.step = TRAP
 
     def chosen(self, s: KuState, code: int) -> None:
         self.turn_trap(s, code - TURN)
@@ -107,7 +115,7 @@ class DefinitelyMaybe(Frame[KuState]):
         if s.events is not None:
             args = {"seat": seat_of_hunter(s, self.captor), "unicorn": s.box.content.unicorns[unicorn]}
             s.tell("captures", "KU-6.7", args)
-        check_double_rainbow(s, stable)
+        check_double_rainbow(s, (stable,))
         self.pass_token(s)
 
     def pass_token(self, s: KuState) -> None:
@@ -152,8 +160,7 @@ def tell_comparison(s: KuState, order: list[int]) -> None:
 
 def clear_hunt(s: KuState) -> None:
     """KU-6.8 Laid cards and traps go to their owners' discards; what was pinned stays on the unicorn."""
-    for character in range(len(s.laid)):
-        s.laid[character] = 0
+    s.laid = [0] * len(s.laid)
     s.shown = 0
     s.peeked = 0
     if s.turned >= 0:
@@ -169,7 +176,7 @@ def discard_trap(s: KuState, card: int, turned: bool) -> None:
     """KU-6.10 A trap that was turned is discarded openly, one that was not as the set-up says; a pinned one stays."""
     seat, trap = divmod(card, OWNER)
     if turned:
-        if card in s.pins[1::3]:
+        if s.box.pinned[trap] and card in s.pins[1::3]:
             return
         s.discard[seat].append(trap)
         return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hornbook.core.decks import bag_deck
 from hornbook.core.state import Frame
 from hornbook.games.kill_the_unicorns.hunting import EyesOnThePrize
@@ -9,13 +11,19 @@ from hornbook.games.kill_the_unicorns.market import BlackMarket
 from hornbook.games.kill_the_unicorns.resolving import DefinitelyMaybe
 from hornbook.games.kill_the_unicorns.scoring import tell_scores
 from hornbook.games.kill_the_unicorns.setting_up import FIRST_PLAYER, SetUp
-from hornbook.games.kill_the_unicorns.state import KuState
+from hornbook.games.kill_the_unicorns.state import WAITING, KuState
 from hornbook.games.kill_the_unicorns.teams import ChooseFirst, TeamHunt
 from hornbook.games.kill_the_unicorns.trapping import ItsATrap
 from hornbook.games.kill_the_unicorns.two_players import TwoPlayerHunt
 
-ROUNDS = 4
-SETTING_UP, NEW_ROW, TRAPS, HUNT, RESOLUTION, MARKET, ROUND_END = range(7)
+ROUNDS: Final = 4
+SETTING_UP: Final = 0
+NEW_ROW: Final = 1
+TRAPS: Final = 2
+HUNT: Final = 3
+RESOLUTION: Final = 4
+MARKET: Final = 5
+ROUND_END: Final = 6
 
 
 class Rounds(Frame[KuState]):
@@ -124,8 +132,7 @@ def start_hunt(s: KuState) -> None:
     s.opener = -1
     s.shown = 0
     s.peeked = 0
-    for character in range(len(s.status)):
-        s.status[character] = 0
+    s.status = [WAITING] * len(s.status)
     if s.events is not None:
         unicorn = s.box.content.unicorns[s.row[s.at]]
         s.tell("hunt-begins", "KU-5.1", {"unicorn": unicorn, "place": s.at + 1, "seat": s.first})

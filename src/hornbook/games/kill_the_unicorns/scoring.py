@@ -67,11 +67,9 @@ def points(s: KuState, stable: int) -> int:
     return total + best
 
 
-def check_double_rainbow(s: KuState, begin: int) -> None:
-    """KU-8.6 Two of each colour win at once; if two players have them, the one asked about first (D-11)."""
-    stables = s.box.stables
-    for turn in range(stables):
-        stable = (begin + turn) % stables
+def check_double_rainbow(s: KuState, changed: tuple[int, ...]) -> None:
+    """KU-8.6 Two of each colour win at once; of several stables that have changed, the first one named (D-11)."""
+    for stable in changed:
         if len(s.stable[stable]) >= COLOURS:
             counts = colour_units(s, stable)
             if min(counts[:COLOURS]) >= 2:

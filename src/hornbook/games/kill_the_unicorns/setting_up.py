@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hornbook.core.state import Frame
 from hornbook.games.kill_the_unicorns.codes import CHARACTER
 from hornbook.games.kill_the_unicorns.content import CHARACTERS
 from hornbook.games.kill_the_unicorns.state import KuState
 
-FIRST_PLAYER, PICK_CHARACTERS, STARTERS, PATES, SOAPS, READY = range(6)
+FIRST_PLAYER: Final = 0
+PICK_CHARACTERS: Final = 1
+STARTERS: Final = 2
+PATES: Final = 3
+SOAPS: Final = 4
+READY: Final = 5
 
 
 class SetUp(Frame[KuState]):

@@ -2,58 +2,65 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hornbook.core.decks import Deck
 from hornbook.core.state import State
 from hornbook.games.kill_the_unicorns.box import Box
 
-WAITING, LAID, PASSED = 0, 1, 2
-OWNER = 32
+WAITING: Final = 0
+LAID: Final = 1
+PASSED: Final = 2
+OWNER: Final = 32
 """A trap card is its owner's seat times this, plus the trap."""
+
+
+FIELDS: Final = (
+    "character",
+    "power_seat",
+    "ready",
+    "first",
+    "round",
+    "at",
+    "row",
+    "placed",
+    "deck",
+    "gone",
+    "stable",
+    "colour",
+    "worth",
+    "units",
+    "pins",
+    "tokens",
+    "hand",
+    "laid",
+    "status",
+    "declared",
+    "opener",
+    "shown",
+    "turned",
+    "peeked",
+    "pile",
+    "drawn",
+    "discard",
+    "buried",
+    "secondary",
+    "pate",
+    "horn",
+    "dust",
+    "candy",
+    "soap",
+    "eaten",
+    "voodoo",
+    "rainbow",
+)
+"""What a save holds, all of it public knowledge or somebody's secret; the box comes from the set-up."""
 
 
 class KuState(State):
     """A position. Lists are read by seat, by character, by hunter or by unicorn, as said at each."""
 
-    __slots__ = (
-        "box",
-        "character",
-        "power_seat",
-        "ready",
-        "first",
-        "round",
-        "at",
-        "row",
-        "placed",
-        "deck",
-        "gone",
-        "stable",
-        "colour",
-        "worth",
-        "units",
-        "pins",
-        "tokens",
-        "hand",
-        "laid",
-        "status",
-        "declared",
-        "opener",
-        "shown",
-        "turned",
-        "peeked",
-        "pile",
-        "drawn",
-        "discard",
-        "buried",
-        "secondary",
-        "pate",
-        "horn",
-        "dust",
-        "candy",
-        "soap",
-        "eaten",
-        "voodoo",
-        "rainbow",
-    )
+    __slots__ = ("box", *FIELDS)
 
     def __init__(
         self,
@@ -182,9 +189,6 @@ class KuState(State):
         )
         self.copy_core(other)
         return other
-
-
-FIELDS = tuple(name for name in KuState.__slots__ if name != "box")
 
 
 def blank_state(box: Box, seed: int) -> KuState:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hornbook.core.state import Frame
 from hornbook.games.kill_the_unicorns.codes import DECLARE, FIRST, LAY, PASS, SWING
 from hornbook.games.kill_the_unicorns.content import KNIGHT
@@ -9,7 +11,8 @@ from hornbook.games.kill_the_unicorns.hunting import lay, tell_laid
 from hornbook.games.kill_the_unicorns.powers import BEFORE_LAYING, OPENING, PowerWindow, anyone_may_act, may_use, spend
 from hornbook.games.kill_the_unicorns.state import LAID, PASSED, KuState
 
-FEWEST, MOST = 2, 5
+FEWEST: Final = 2
+MOST: Final = 5
 
 
 class ChooseFirst(Frame[KuState]):

@@ -6,6 +6,8 @@ choose, it calls a frame, which runs before the capture.
 
 from __future__ import annotations
 
+from typing import Final
+
 from hornbook.core.decks import EVERYBODY
 from hornbook.core.state import Frame
 from hornbook.games.kill_the_unicorns.codes import CARD, COLOUR, UNICORN
@@ -15,8 +17,8 @@ from hornbook.games.kill_the_unicorns.scoring import check_double_rainbow
 from hornbook.games.kill_the_unicorns.stables import discard_unicorn, pin, recolour
 from hornbook.games.kill_the_unicorns.state import OWNER, KuState
 
-FREED = -2
-PINK = 0
+FREED: Final = -2
+PINK: Final = 0
 TRIPWIRE = TRAPS.index("tripwire")
 
 
@@ -395,5 +397,5 @@ class TrojanSwap(Frame[KuState]):
             names = s.box.content.unicorns
             args = {"setter": self.setter, "unicorn": names[self.own], "instead": names[code - UNICORN]}
             s.tell("trojan-swap", "KU-14.22", args)
+        check_double_rainbow(s, (self.stable, s.box.stable_of[self.setter]))
         s.done()
-        check_double_rainbow(s, self.stable)

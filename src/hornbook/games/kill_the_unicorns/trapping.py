@@ -15,30 +15,30 @@ class ItsATrap(Frame[KuState]):
     __slots__ = ("turn",)
 
     def __init__(self, turn: int) -> None:
-        self.turn = turn  # first all draws, two a seat; then the placements
+        self.turn = turn  # first every seat draws, then the placements
 
     def copy(self) -> ItsATrap:
         return ItsATrap(self.turn)
 
     def run(self, s: KuState) -> None:
         seats = s.box.seats
-        draws = 2 * seats
-        if self.turn < draws:
-            s.chance("trap", len(s.pile[(s.first + self.turn // 2) % seats]), "KU-4.1")
-        elif self.turn - draws < (4 if s.box.two else seats):
-            s.ask(self.placer(s), placements(s, self.placer(s)), "KU-12.3" if s.box.two else "KU-4.2")
+        if self.turn < seats:
+            s.chance("two-traps", len(PAIRS[len(s.pile[(s.first + self.turn) % seats])]), "KU-4.1")
+        elif self.turn - seats < (4 if s.box.two else seats):
+            seat = self.placer(s)
+            s.ask(seat, placements(s, seat), "KU-12.3" if s.box.two else "KU-4.2")
         else:
             s.done()
 
     def rolled(self, s: KuState, outcome: int) -> None:
-        seat = (s.first + self.turn // 2) % s.box.seats
-        trap = s.pile[seat].pop(outcome)
-        s.drawn[seat].append(trap)
+        seat = (s.first + self.turn) % s.box.seats
+        pile = s.pile[seat]
+        low, high = PAIRS[len(pile)][outcome]
+        s.drawn[seat] = [pile[low], pile[high]]
+        del pile[high], pile[low]
         self.turn += 1
-        if self.turn % 2 == 0:
-            s.drawn[seat].sort()
-            if s.events is not None:
-                s.tell("traps-drawn", "KU-4.1", {"seat": seat})
+        if s.events is not None:
+            s.tell("traps-drawn", "KU-4.1", {"seat": seat})
 
     def chosen(self, s: KuState, code: int) -> None:
         seat = self.placer(s)
@@ -58,10 +58,14 @@ class ItsATrap(Frame[KuState]):
 
     def placer(self, s: KuState) -> int:
         """Clockwise from the first player; with two players 1-2-1 (KU-12.3)."""
-        turn = self.turn - 2 * s.box.seats
+        turn = self.turn - s.box.seats
         if s.box.two:
             return s.first if turn in (0, 3) else 1 - s.first
         return (s.first + turn) % s.box.seats
+
+
+PAIRS = [[(low, high) for high in range(size) for low in range(high)] for size in range(9)]
+"""Two cards of a pile, by its size: one outcome each."""
 
 
 def placements(s: KuState, seat: int) -> tuple[int, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hornbook.core.state import Frame
 from hornbook.games.kill_the_unicorns.codes import DECLARE, LAY, PASS, SWING
 from hornbook.games.kill_the_unicorns.content import KNIGHT
@@ -10,7 +12,12 @@ from hornbook.games.kill_the_unicorns.powers import BEFORE_LAYING, OPENING, Powe
 from hornbook.games.kill_the_unicorns.resolving import reveal
 from hornbook.games.kill_the_unicorns.state import PASSED, WAITING, KuState
 
-DECLARING, FIRST_SECONDARY, OTHER_SECONDARY, FIRST_PRIMARY, OTHER_PRIMARY, ALL_DONE = range(6)
+DECLARING: Final = 0
+FIRST_SECONDARY: Final = 1
+OTHER_SECONDARY: Final = 2
+FIRST_PRIMARY: Final = 3
+OTHER_PRIMARY: Final = 4
+ALL_DONE: Final = 5
 NUMBERS = (DECLARE + 1, DECLARE + 2, DECLARE + 3)
 
 

@@ -14,14 +14,16 @@ from hornbook.games.kill_the_unicorns.state import OWNER, KuState
 def view(s: KuState, seat: int | None) -> dict[str, Any]:
     """The table as a seat (or a spectator) sees it: numbers as in the state, hidden things as counts or null.
 
-    Lists run over seats, characters, hunters or unicorns as in `KuState`; `catalogue()` names the numbers.
+    Lists run over seats, characters, hunters or unicorns as in `KuState`, Hunt cards are spelled as in tokens
+    (`0+3+4`), and `catalogue()` names the numbers.
     """
-    box, cards, size = s.box, s.box.cards, s.box.cards.size
-    known, shown = -1 if seat is None else seat, s.shown
-    return {
+    box, text, size = s.box, s.box.cards.text, s.box.cards.size
+    known = -1 if seat is None else seat
+    laid, shown, pending = s.laid, s.shown, s.pending
+    doc: dict[str, Any] = {
         "seat": seat,
-        "asked": s.pending if s.pending >= 0 else None,
-        "over": s.pending == OVER,
+        "asked": pending if pending >= 0 else None,
+        "over": pending == OVER,
         "rule": s.rule,
         "round": s.round,
         "first": s.first,
@@ -30,24 +32,17 @@ def view(s: KuState, seat: int | None) -> dict[str, Any]:
         "row": s.row.copy(),
         "at": s.at,
         # KU-4.6 who placed a trap where is public
-        "traps": [card // OWNER if card >= 0 else -1 for card in s.placed],
-        "known_traps": known_traps(s, known),
+        "traps": [card // OWNER for card in s.placed],
         "turned": s.turned,
         "declared": s.declared,
         "opener": s.opener,
         "status": s.status.copy(),
         "hand_size": [size[handful] for handful in s.hand],
-        "laid_size": [size[handful] for handful in s.laid],
-        "laid": [list(cards.cards[handful]) if shown >> at & 1 else None for at, handful in enumerate(s.laid)],
+        "laid_size": [size[handful] for handful in laid],
+        "laid": [text[laid[c]] if shown >> c & 1 else None for c in range(len(laid))] if shown else None,
         "spent": spent_cards(s, known),
-        "hand": list(cards.cards[s.hand[seat]]) if seat is not None else [],
-        "laid_by_me": list(cards.cards[s.laid[seat]]) if seat is not None else [],
-        "drawn": s.drawn[seat].copy() if seat is not None else [],
-        "drawn_size": [len(traps) for traps in s.drawn],
-        "pile_size": [len(traps) for traps in s.pile],
-        "buried_size": [len(traps) for traps in s.buried],
         "discard": discards(s, known),
-        "secondary": secondaries(s, seat) if box.two else [],
+        "pile_size": len(s.pile[0]),
         "stable": [unicorns.copy() for unicorns in s.stable],
         "eaten": [pates.copy() for pates in s.eaten],
         "colour": s.colour.copy(),
@@ -65,6 +60,17 @@ def view(s: KuState, seat: int | None) -> dict[str, Any]:
         "voodoo": s.voodoo,
         "rainbow": s.rainbow,
     }
+    if seat is not None:
+        doc["hand"] = text[s.hand[seat]]
+        doc["laid_by_me"] = text[laid[seat]]
+        doc["drawn"] = s.drawn[seat].copy()
+    if box.show_own_traps or s.peeked:
+        doc["known_traps"] = known_traps(s, known)
+    if box.two:
+        doc["secondary"] = secondaries(s, seat)
+    if box.hidden_unpicked:
+        doc["buried_size"] = [len(traps) for traps in s.buried]
+    return doc
 
 
 def knows_placed(s: KuState, known: int, slot: int) -> bool:
@@ -78,26 +84,19 @@ def knows_placed(s: KuState, known: int, slot: int) -> bool:
 
 def known_traps(s: KuState, known: int) -> list[int | None]:
     """For each trap slot the trap, if this seat knows it."""
-    if s.box.show_own_traps or s.peeked:
-        return [
-            card % OWNER if card >= 0 and knows_placed(s, known, slot) else None for slot, card in enumerate(s.placed)
-        ]
-    return [None] * len(s.placed)
+    return [card % OWNER if card >= 0 and knows_placed(s, known, slot) else None for slot, card in enumerate(s.placed)]
 
 
-def spent_cards(s: KuState, known: int) -> list[list[int] | None]:
+def spent_cards(s: KuState, known: int) -> list[str | None]:
     """KU-6.8 Spent Hunt cards lie face up; in the Expert variant only their owner may look (KU-10.1)."""
-    box, cards = s.box, s.box.cards
-    full = cards.full
+    box, text, hand, laid = s.box, s.box.cards.text, s.hand, s.laid
+    full = box.cards.full
     if not box.two and not box.expert:
-        return [list(cards.cards[full - hand - laid]) for hand, laid in zip(s.hand, s.laid, strict=True)]
-    spent: list[list[int] | None] = []
-    for character, owner in enumerate(box.chosen_by):
-        if box.expert and owner != known:
-            spent.append(None)
-        else:
-            spent.append(list(cards.cards[full - held(s, character) - s.laid[character]]))
-    return spent
+        return [text[full - hand[c] - laid[c]] for c in range(len(hand))]
+    return [
+        None if box.expert and owner != known else text[full - held(s, character) - laid[character]]
+        for character, owner in enumerate(box.chosen_by)
+    ]
 
 
 def held(s: KuState, character: int) -> int:
@@ -118,13 +117,13 @@ def discards(s: KuState, known: int) -> list[list[int] | int]:
 
 def secondaries(s: KuState, seat: int | None) -> list[dict[str, Any]]:
     """KU-12.5 The Secondaries' decks, and what their owner holds and has laid for them."""
-    cards = s.box.cards.cards
+    text = s.box.cards.text
     decks: list[dict[str, Any]] = []
     for owner, deck in enumerate(s.secondary):
         doc: dict[str, Any] = deck.seen_by(seat)
         mine = owner == seat
-        doc["hand"] = list(cards[s.hand[owner + 2]]) if mine else None
-        doc["laid"] = list(cards[s.laid[owner + 2]]) if mine else None
+        doc["hand"] = text[s.hand[owner + 2]] if mine else None
+        doc["laid"] = text[s.laid[owner + 2]] if mine else None
         decks.append(doc)
     return decks
 
