@@ -3,12 +3,11 @@
 A catalogue is `messages.<language>.ftl` in the game's package, or in that of the bots. In arguments
 
 * the keys of `SEAT` hold seats and become players' names; those of `SEATS` hold lists of them;
-* a `Message`, or a text such as "@trap-net", stands for another message;
+* ids that the game's `names` knows become names, and a `Message` becomes what it says;
 * other lists are joined by commas, and switches read `yes` or `no`.
 
-A catalogue may use two functions beside Fluent's own: `{ $seat } { DOES($seat, "lays", "lay") } a card` picks the verb
-that fits a name or "you" (a third verb, if given, fits several players), and `{ NAME("trap", $trap) }` says the
-message `trap-7` when the argument is 7.
+A catalogue may use one function beside Fluent's own: `{ $seat } { DOES($seat, "lays", "lay") } a card` picks the verb
+that fits a name or "you" (a third verb, if given, fits several players).
 """
 
 from __future__ import annotations
@@ -28,8 +27,8 @@ from hornbook.core.game import Game
 
 BOTS = "hornbook.bots"
 LANGUAGES = {"en": "English", "it": "Italiano"}
-SEAT = frozenset({"seat", "other", "setter", "captor", "leader", "target", "owner", "opener", "winner", "loser"})
-SEATS = frozenset({"seats", "others", "winners", "losers", "hunters", "tied", "team"})
+SEAT = frozenset({"seat", "other", "setter", "captor", "leader", "target", "owner"})
+SEATS = frozenset({"seats", "others", "setters", "winners"})
 YOU = {"en": "you", "it": "tu"}
 PLAYER = {"en": "Player", "it": "Giocatore"}
 AND = {"en": " and ", "it": " e "}
@@ -44,12 +43,6 @@ class Name(str):
     many: bool = False
 
 
-class Listed(str):
-    """Several things joined by commas, which still knows them one by one."""
-
-    items: tuple[Any, ...] = ()
-
-
 class Words:
     """One reader's words: a game's catalogue in a language, the players' names, and which of them is "you"."""
 
@@ -61,6 +54,7 @@ class Words:
         self.you = you
         languages = dict.fromkeys((language, "en"))
         chain = [catalogue(package, each) for each in languages for package in (game.package, BOTS)]
+        self._known = {**game.names("en"), **game.names(language)}
         self._books = [book for book in chain if book is not None]
 
     def say(self, message: Message) -> str:
@@ -118,13 +112,11 @@ class Words:
         if value is None:
             return NOTHING
         if isinstance(value, str):
-            return self.say(Message(value[1:], {})) if value.startswith("@") else value
+            return self._known.get(value, value)
         if _is_message(value):
             return self.say(Message(*value))
         if isinstance(value, (list, tuple)):
-            listed = Listed(", ".join(str(self._plain(item)) for item in value) or NOTHING)
-            listed.items = tuple(value)
-            return listed
+            return ", ".join(str(self._plain(item)) for item in value) or NOTHING
         return str(value)
 
 
@@ -133,7 +125,7 @@ class Catalogue:
 
     def __init__(self, text: str, language: str) -> None:
         resource = FluentResource(text)
-        functions: dict[str, Any] = {"DOES": _does, "NAME": self._name}
+        functions: dict[str, Any] = {"DOES": _does}
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         self._bundle.add_resource(resource)
         entries = [entry for entry in resource.body if isinstance(entry, Entry) and entry.value is not None]
@@ -150,12 +142,6 @@ class Catalogue:
         """One message with its arguments filled in; an argument that is missing shows as its name."""
         pattern = self._bundle.get_message(message_id).value
         return str(self._bundle.format_pattern(pattern, args)[0]) if pattern else ""
-
-    def _name(self, kind: Any, value: Any) -> str:
-        if isinstance(value, Listed):
-            return ", ".join(self._name(kind, item) for item in value.items) or NOTHING
-        message_id = f"{kind}-{value}"
-        return self.say(message_id, {}) if message_id in self else message_id
 
 
 @cache

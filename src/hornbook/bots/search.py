@@ -12,12 +12,15 @@ from collections.abc import Callable
 from math import log, sqrt
 from typing import Any, NamedTuple
 
-from hornbook.bots.worth import live_deal, worth
+from hornbook.bots.worth import live_deal, worths
 from hornbook.core.events import Event
 from hornbook.core.perspective import Perspective
 from hornbook.core.rng import Rng
 
 VISITS, TOTAL, OFFERED = 0, 1, 2
+FIRST_SPREAD, LEAST_SPREAD = 0.1, 0.005
+WARM_UP = 10
+"""Futures after which the spread of what positions are worth is taken from experience."""
 
 Edge = list[float]
 """A choice in an information set: visits, total worth, how often it was on offer."""
@@ -37,7 +40,6 @@ class Search:
     """One search from one perspective."""
 
     __slots__ = (
-        "choices",
         "deals",
         "futures",
         "game",
@@ -47,11 +49,11 @@ class Search:
         "random",
         "root",
         "seat",
-        "seats",
         "sets",
         "settings",
         "spread",
         "squares",
+        "strangers",
     )
 
     def __init__(
@@ -66,12 +68,14 @@ class Search:
         self.futures = 0
         self.mean = 0.5
         self.squares = 0.0
-        self.spread = 0.1
+        self.spread = FIRST_SPREAD
         weight = settings.prior
         self.root: dict[int, Edge] = {
             code: [weight, weight * (value + 1e-6 * rng.random()), 1.0] for code, value in first.items()
         }
-        self.sets: dict[int, dict[int, Edge]] = {hash((self.seat,)): self.root}
+        seats = self.game.setup_of(perspective.deal(self.deals)).seats
+        self.strangers = [hash((seat,)) for seat in range(seats)]  # what each seat knows at the root
+        self.sets: dict[int, dict[int, Edge]] = {self.strangers[self.seat]: self.root}
         self.habits: dict[tuple[int, str, int], Edge] = {}
 
     def imagine(self) -> None:
@@ -80,8 +84,7 @@ class Search:
         s = live_deal(self.perspective, self.deals)
         heard: list[Event] = []
         s.events = heard
-        seats = game.setup_of(s).seats
-        known = [hash((seat,)) for seat in range(seats)]
+        known = self.strangers.copy()
         walked: list[tuple[int, Edge]] = []
         sets = self.sets
         grown = False
@@ -103,7 +106,7 @@ class Search:
             _observe(known, heard, seat, code)
         s.events = None
         self._play_out(s, walked)
-        self._learn(s, walked, seats)
+        self._learn(s, walked)
 
     def _select(self, edges: dict[int, Edge], options: tuple[int, ...], seat: int, rule: str) -> int:
         best, chosen = -1e9, options[0]
@@ -161,22 +164,18 @@ class Search:
                 walked.append((seat, habit))
             apply(s, code)
 
-    def _learn(self, s: Any, walked: list[tuple[int, Edge]], seats: int) -> None:
-        game = self.game
-        values = [-1.0] * seats
+    def _learn(self, s: Any, walked: list[tuple[int, Edge]]) -> None:
+        values = worths(self.game, s)
         for seat, edge in walked:
-            value = values[seat]
-            if value < 0.0:
-                value = values[seat] = worth(game, s, seat)
             edge[VISITS] += 1.0
-            edge[TOTAL] += value
+            edge[TOTAL] += values[seat]
         self.futures += 1
         value = values[self.seat]
         step = value - self.mean
         self.mean += step / self.futures
         self.squares += step * (value - self.mean)
-        if self.futures > 10:
-            self.spread = max(sqrt(self.squares / self.futures), 0.005)
+        if self.futures >= WARM_UP:
+            self.spread = max(sqrt(max(self.squares, 0.0) / self.futures), LEAST_SPREAD)
 
 
 def _observe(known: list[int], heard: list[Event], actor: int, code: int) -> None:

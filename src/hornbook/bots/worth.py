@@ -18,12 +18,22 @@ def worth(game: Game[Any], s: Any, seat: int) -> float:
     """From 0 to 1: a victory alone is 1, a defeat next to nothing, and of everything else the game judges."""
     if s.pending != OVER:
         return game.evaluate(s, seat)
-    result = game.result(s)
-    if result is None or (len(result.winners) > 1 and seat in result.winners):
-        return game.evaluate(s, seat)
-    if seat in result.winners:
-        return 1.0
-    return CONSOLATION * (len(result.ranks) - result.ranks[seat]) / len(result.ranks)
+    return worths(game, s)[seat]
+
+
+def worths(game: Game[Any], s: Any) -> list[float]:
+    """What a position is worth to each seat."""
+    values = game.values(s)
+    result = game.result(s) if s.pending == OVER else None
+    if result is None:
+        return values
+    seats = len(values)
+    for seat, rank in enumerate(result.ranks):
+        if seat not in result.winners:
+            values[seat] = CONSOLATION * (seats - rank) / seats
+        elif len(result.winners) == 1:
+            values[seat] = 1.0
+    return values
 
 
 def winning_choice(perspective: Perspective, rng: Rng) -> int | None:

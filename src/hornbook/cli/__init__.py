@@ -25,9 +25,7 @@ def run(args: Sequence[str]) -> int:
         code = _run(args)
         sys.stdout.flush()
     except KeyboardInterrupt:
-        if sys.stderr.isatty():
-            print(file=sys.stderr)  # after the ^C that the terminal shows
-        complain("interrupted")
+        interrupted()
         return INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -74,6 +72,13 @@ def _run(args: Sequence[str]) -> int:
         complain(str(problem))
         return BAD_INPUT
     return 0
+
+
+def interrupted(more: str = "") -> None:
+    """Say so, below the ^C that a terminal shows."""
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    complain(f"interrupted{more}")
 
 
 def complain(text: str) -> None:

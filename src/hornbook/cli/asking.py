@@ -70,8 +70,8 @@ class Asking:
         """The question and its numbered choices."""
         s = self.session.state
         self.screen.print()
-        question = Text(self.words.say(self.game.prompt(s)), style="bold")
-        self.screen.print(question + Text(f"  {s.rule}", style=drawing.RULE))
+        question = self.words.say(self.game.prompt(s))
+        self.screen.print(Text.assemble((question, "bold"), (f"  {s.rule}", drawing.RULE)))
         self.screen.print(drawing.choices(self.offered, self.words, self.screen.width))
 
     def hear(self, line: str) -> bool:
@@ -142,7 +142,7 @@ class Asking:
         if event is None:
             self.screen.print("Nothing has happened yet.")
             return
-        self.screen.print(drawing.event_line(self.words.event(event.seen_by(self.seat)), event.rule))
+        self.screen.print(drawing.event_line(self.screen, self.words.event(event.seen_by(self.seat)), event.rule))
         self.rules(event.rule)
 
     def rules(self, text: str) -> None:
@@ -175,13 +175,13 @@ class Asking:
     def save(self, text: str) -> None:
         """Write the record so far into a new file."""
         if not text:
-            raise click.UsageError("Save where? As in: save evening.jsonl")
+            raise click.ClickException("Save where? As in: save evening.jsonl")
         path = Path(text).expanduser()
         try:
             with path.open("x", encoding="utf-8") as file:
                 file.writelines(self.session.lines())
         except FileExistsError:
-            raise click.UsageError(f"{text} is there already; choose another name.") from None
+            raise click.ClickException(f"{text} is there already; choose another name.") from None
         again = f"hornbook play {self.game.id} --record {quote(text)}"
         self.screen.print(f"Saved. Go on from it with: {again}", soft_wrap=True)
 

@@ -9,11 +9,14 @@ import rich_click as click
 from click.exceptions import Exit
 from rich.text import Text
 
-from hornbook.cli import DOES_NOT_HOLD, complain
-from hornbook.cli.options import CONTENT, GAME, JSON, with_content
-from hornbook.cli.output import Screen, grid, print_json
+from hornbook.cli import DOES_NOT_HOLD, complain, drawing
+from hornbook.cli.options import CONTENT, GAME, JSON, LANG, with_content
+from hornbook.cli.output import Screen, print_json
 from hornbook.core.errors import BadContent
 from hornbook.core.game import Game
+from hornbook.words import LANGUAGES
+
+PLAIN = ("id", "name", "source")
 
 
 @click.command()
@@ -25,8 +28,9 @@ from hornbook.core.game import Game
     help="Check a content pack instead; exit 1 if it does not fit.",
 )
 @CONTENT
+@LANG
 @JSON
-def command(game: Game[Any], check: str | None, content: str | None, as_json: bool) -> None:
+def command(game: Game[Any], check: str | None, content: str | None, lang: str, as_json: bool) -> None:
     """Show the cards, values and tokens that a game is played with, or check a pack of your own."""
     if check:
         _check(game, check, as_json)
@@ -38,22 +42,37 @@ def command(game: Game[Any], check: str | None, content: str | None, as_json: bo
     screen = Screen()
     screen.print(Text(f"{game.title}, content {game.content_hash}", style="bold"))
     for title, value in game.catalogue().items():
-        screen.print()
-        show(screen, title, value)
+        show(screen, title, value, lang)
 
 
-def show(screen: Screen, title: str, value: Any) -> None:
-    """One part of a catalogue: a list of things as a table, anything else as a line."""
-    things = list(value.values()) if isinstance(value, dict) else value
-    if not (isinstance(things, list) and things and all(isinstance(thing, dict) for thing in things)):
-        screen.print(Text(f"{title}: ", style="bold") + Text(_plain(value)))
-        return
-    fields = list(dict.fromkeys(field for thing in things for field in thing))
-    table = grid(*fields)
-    for thing in things:
-        table.add_row(*(Text(_plain(thing.get(field, ""))) for field in fields))
+def show(screen: Screen, title: str, part: Any, language: str) -> None:
+    """One part of a catalogue: its things one below the other, each with its fields."""
+    screen.print()
     screen.print(Text(title, style="bold"))
-    screen.print(table)
+    for name, value in part.items() if isinstance(part, dict) else [("", part)]:
+        if isinstance(value, list) and value and all(isinstance(thing, dict) for thing in value):
+            wide = max(len(str(thing.get("id", ""))) for thing in value)
+            for thing in value:
+                _thing(screen, str(thing.get("id", "")).ljust(wide), thing, language)
+        elif isinstance(value, dict):
+            _thing(screen, name, value, language)
+        elif not _translated(name):
+            screen.print(Text("\n").join(drawing.hang(screen, Text(f"{name}  " if name else ""), Text(_plain(value)))))
+
+
+def _thing(screen: Screen, label: str, thing: dict[str, Any], language: str) -> None:
+    """A card, a token, a character: its name, its fields, and where they come from."""
+    spoken = {field: thing.get(f"{field}_{language}", value) for field, value in thing.items()}
+    named = [
+        f"{field} {_plain(value)}" for field, value in spoken.items() if field not in PLAIN and not _translated(field)
+    ]
+    told = " · ".join([str(spoken[field]) for field in ("name",) if field in spoken] + named)
+    source = f"  {spoken['source']}" if "source" in spoken else ""
+    screen.print(Text("\n").join(drawing.hang(screen, Text(f"{label}  "), Text.assemble(told, (source, "dim")))))
+
+
+def _translated(field: str) -> bool:
+    return any(field.endswith(f"_{language}") for language in LANGUAGES)
 
 
 def _check(game: Game[Any], folder: str, as_json: bool) -> None:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table
@@ -32,6 +32,8 @@ STYLES = {
 }
 RULE = "dim"
 SHORT_LIST = 8
+APART = Text("  ")
+ENOUGH = 24
 
 
 def picture(game: Game[Any], view: dict[str, Any]) -> list[Section]:
@@ -43,18 +45,51 @@ def picture(game: Game[Any], view: dict[str, Any]) -> list[Section]:
     return [Section(Message("", {}), (), rows)]
 
 
-def section(part: Section, words: Words) -> RenderableType:
-    """A section: one line if it is one plain row, else a table under its title."""
+def section(part: Section, words: Words, screen: Console) -> Text:
+    """A section under its title, or beside it if it is one plain row.
+
+    Cells beyond the last heading (or, without headings, beyond the first cell) stand one after the other; where they
+    would not fit beside the rest, they get lines of their own.
+    """
     title = Text(words.say(part.title), style="bold")
-    if not part.header and len(part.rows) == 1:
-        line = Text.assemble(title, ": ")
-        return line + Text("  ").join(_cell(cell, words) for cell in part.rows[0])
-    columns = max([len(part.header), *(len(row) for row in part.rows)], default=0)
-    table = grid(*[words.say(heading) for heading in part.header] + [""] * (columns - len(part.header)))
-    table.show_header = bool(part.header)
-    for row in part.rows:
-        table.add_row(*(_cell(cell, words) for cell in row))
-    return Group(title, table)
+    rows = [[_cell(cell, words) for cell in row] for row in part.rows]
+    if is_line(part):
+        return Text.assemble(title, ": ", APART.join(rows[0]))
+    heads = [Text(words.say(heading), style="dim") for heading in part.header]
+    columns = len(heads) or 2
+    table = [[*row[: columns - 1], APART.join(row[columns - 1 :])] for row in ([heads, *rows] if heads else rows)]
+    widths = [max(row[column].cell_len for row in table if column < len(row) - 1) for column in range(columns - 1)]
+    room = screen.width - sum(widths) - len(APART) * (columns - 1)
+    beside = room >= min(ENOUGH, max(row[-1].cell_len for row in table))
+    lines = [title]
+    for number, row in enumerate(table):
+        *cells, rest = row
+        for cell, width in zip(cells, widths, strict=False):
+            cell.pad_right(width - cell.cell_len)
+        line = APART.join(cells)
+        if beside:
+            lines += hang(screen, line + APART, rest)
+            continue
+        line.rstrip()
+        lines.append(line)
+        if rest and not (heads and number == 0):
+            label = Text.assemble("      ", heads[-1], ": ") if heads else Text("      ")
+            lines += hang(screen, label, rest)
+    return Text("\n").join(lines)
+
+
+def is_line(part: Section) -> bool:
+    """Whether a section takes no more than one line, as a hand does."""
+    return not part.header and len(part.rows) == 1
+
+
+def hang(screen: Console, label: Text, text: Text) -> list[Text]:
+    """Text behind a label, wrapped so that every line begins under the first."""
+    first, *others = text.wrap(screen, max(1, screen.width - label.cell_len)) or [Text()]
+    lines = [Text.assemble(label, first), *(Text(" " * label.cell_len) + other for other in others)]
+    for line in lines:
+        line.rstrip()
+    return lines
 
 
 def choices(offered: Sequence[Explained], words: Words, width: int) -> Table:
@@ -76,30 +111,39 @@ def choices(offered: Sequence[Explained], words: Words, width: int) -> Table:
     return listing
 
 
-def event_line(text: str, rule: str) -> Text:
+def event_line(screen: Console, text: str, rule: str, label: str = "· ") -> Text:
     """What happened, and by which rule."""
-    return Text.assemble("· ", text, (f"  {rule}" if rule else "", RULE))
+    told = Text.assemble(text, (f"  {rule}" if rule else "", RULE))
+    return Text("\n").join(hang(screen, Text(label, style="dim"), told))
 
 
 def rule_text(rule: Rule) -> RenderableType:
     """One rule in full."""
     title = Text.assemble((rule.number, "bold"), " ", (rule.title, "bold"))
-    return Group(title, Padding(Markdown(rule.text), (0, 0, 0, 2)), Text(f"  {rule.source}", style=RULE))
+    return Group(title, Padding(Markdown(rule.text), (0, 0, 0, 2)), Text(f"  Source: {rule.source}", style=RULE))
 
 
-def score_sheet(result: Result, words: Words) -> RenderableType:
-    """Everybody in the order in which they came in."""
+def score_sheet(screen: Console, result: Result, words: Words) -> RenderableType:
+    """Everybody in the order in which they came in, who won, and why."""
     table = grid("rank", "player", "score", numbers=(0, 2))
-    order = sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat))
-    for seat in order:
+    for seat in sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat)):
         style = "bold" if seat in result.winners else ""
-        name = words.name(seat)
-        table.add_row(
-            str(result.ranks[seat]),
-            Text(name[:1].upper() + name[1:], style=style),
-            Text(str(result.scores[seat]), style=style),
-        )
-    return Group(table, event_line(words.say(result.reason), result.rule))
+        name = Text(capital(words.name(seat)), style=style)
+        table.add_row(str(result.ranks[seat]), name, Text(str(result.scores[seat]), style=style))
+    won = Text(_won(result.winners, words), style="bold")
+    return Group(table, Text(), won, event_line(screen, words.say(result.reason), result.rule))
+
+
+def capital(text: str) -> str:
+    """With a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def _won(winners: list[int], words: Words) -> str:
+    if not winners:
+        return "Nobody wins."
+    verb = "share the victory" if len(winners) > 1 else "win" if winners == [words.you] else "wins"
+    return f"{capital(words.names_of(winners))} {verb}."
 
 
 def _cell(cell: Cell, words: Words) -> Text:

@@ -35,8 +35,8 @@ def command(as_json: bool) -> None:
         return
     screen = Screen()
     for game in known:
-        title = Text.assemble((game.id, "bold"), f"  {game.title}, {game.min_seats} to {game.max_seats} players")
-        screen.print(title + Text(f"  rules {game.rules_version}, content {game.content_hash}", style="dim"))
+        seats = f"{game.min_seats} to {game.max_seats} players"
+        screen.print(Text.assemble((game.id, "bold"), f"  {game.title}, {seats}, rules {game.rules_version}"))
         table = grid("  option", "default", "choices", "")
         for option in game.options:
             default = ("on" if option.default else "off") if isinstance(option.default, bool) else option.default

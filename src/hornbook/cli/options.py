@@ -31,9 +31,9 @@ def _pairs(context: click.Context, param: click.Parameter, value: tuple[str, ...
     for pair in value:
         name, equals, text = (part.strip() for part in pair.partition("="))
         if not (name and equals):
-            raise click.UsageError(f"--option {pair!r} should read NAME=VALUE", context)
+            raise click.ClickException(f"--option {pair!r} should read NAME=VALUE")
         if named.setdefault(name, text) != text:
-            raise click.UsageError(f"--option {name} is given as {named[name]} and as {text}", context)
+            raise click.ClickException(f"--option {name} is given as {named[name]} and as {text}")
     return named
 
 

@@ -11,8 +11,9 @@ import rich_click as click
 from click.exceptions import Exit
 from rich.text import Text
 
-from hornbook.cli import INTERRUPTED, complain
+from hornbook.cli import INTERRUPTED, interrupted
 from hornbook.cli.asking import Quit
+from hornbook.cli.drawing import capital
 from hornbook.cli.options import CONTENT, GAME, LANG, OPTIONS, seed_option, with_content
 from hornbook.cli.output import Screen
 from hornbook.cli.recordfile import RecordFile
@@ -80,7 +81,7 @@ def command(
         farewell = f"Stopped. Go on with: {again}" if record else "Stopped; this game was not recorded."
         screen.print(farewell, soft_wrap=True)
     except KeyboardInterrupt:
-        complain(f"interrupted; go on with: {again}" if record else "interrupted; this game was not recorded")
+        interrupted(f"; go on with: {again}" if record else "; this game was not recorded")
         raise Exit(INTERRUPTED) from None
     finally:
         if file:
@@ -99,15 +100,15 @@ def go_on(
     top = record.header
     count, options = top["setup"]["seats"], top["setup"]["options"]
     if seed is not None and seed != top["seed"]:
-        raise click.UsageError(f"{path} was begun with seed {top['seed']}, not {seed}; leave --seed out to go on")
+        raise click.ClickException(f"{path} was begun with seed {top['seed']}, not {seed}; leave --seed out to go on")
     given = game.settle(Setup(count, {**options, **named})).options
     for name in named:
         if given[name] != options.get(name):
-            raise click.UsageError(
+            raise click.ClickException(
                 f"{path} was begun with {name}={options.get(name)}, not {given[name]}; leave --option out to go on"
             )
     if players and len(players) != count:
-        raise click.UsageError(f"{path} has {count} players, not {len(players)}; leave --seats out to go on")
+        raise click.ClickException(f"{path} has {count} players, not {len(players)}; leave --seats out to go on")
     return Session.resume(game, record, file.write), players or _players(record, lang)
 
 
@@ -116,8 +117,8 @@ def introduce(screen: Screen, game: Game[Any], setup: Setup, seed: int, players:
     defaults = {option.name: option.default for option in game.options}
     special = [f"{name}={value}" for name, value in setup.options.items() if value != defaults[name]]
     who = ", ".join(f"{player.name} ({player.bot})" if player.bot else player.name for player in players)
-    screen.print(Text(game.title, style="bold") + Text(f"  seed {seed}  {'  '.join(special)}", style="dim"))
-    screen.print(f"{who[:1].upper()}{who[1:]}")
+    screen.print(Text.assemble((game.title, "bold"), (", ".join([f", seed {seed}", *special]), "dim")))
+    screen.print(capital(who))
     screen.print("Type a number to choose, ? for help, quit to stop.")
     screen.print()
 

@@ -17,7 +17,7 @@ from hornbook.core.records import Record, check_header, read
 
 def read_record(path: str) -> Record:
     """The record in a file, or BadRecord."""
-    return read(_text(Path(path).read_bytes(), path).split("\n"), path)
+    return _record(Path(path).read_bytes(), path)
 
 
 def game_of(record: Record, content: str | None) -> Game[Any]:
@@ -53,7 +53,7 @@ class RecordFile:
             return None
         whole, _, tail = data.rpartition(b"\n")
         torn = bool(tail and whole and not _is_json(tail))
-        record = read(_text(whole if torn else data, self.path).split("\n"), self.path)
+        record = _record(whole if torn else data, self.path)
         if torn:
             os.ftruncate(self._file, len(whole) + 1)
         elif tail:
@@ -71,16 +71,18 @@ class RecordFile:
             raise BadRecord(f"{self.path}: another hornbook is playing this game now") from None
 
 
-def _text(data: bytes, path: str) -> str:
+def _record(data: bytes, path: str) -> Record:
     try:
-        return data.decode()
+        return read(data.decode().split("\n"), path)
     except UnicodeDecodeError:
-        raise BadRecord(f"{path}: not a record: not even text") from None
+        raise BadRecord(f"{path}: not a record, not even text") from None
+    except RecursionError:
+        raise BadRecord(f"{path}: not a record, brackets within brackets without end") from None
 
 
 def _is_json(data: bytes) -> bool:
     try:
         json.loads(data)
-    except ValueError:
+    except (ValueError, RecursionError):
         return False
     return True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import rich_click as click
-from rich.text import Text
 
 from hornbook.cli import drawing
 from hornbook.cli.options import CONTENT, JSON, LANG, RECORD
@@ -49,8 +48,8 @@ def command(file: str, ply: int | None, seat: int | None, lang: str, content: st
         return
     screen = Screen()
     for at, event in events:
-        screen.print(Text(f"{at:>4} ", style="dim") + drawing.event_line(words.event(event), event["rule"]))
+        screen.print(drawing.event_line(screen, words.event(event), event["rule"], f"{at:>4} "))
     if result is None:
         screen.print(f"after ply {told.state.ply} of {len(record.steps)}, the game goes on")
     else:
-        screen.print(drawing.score_sheet(result, words))
+        screen.print(drawing.score_sheet(screen, result, words))

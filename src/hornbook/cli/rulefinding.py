@@ -23,7 +23,7 @@ def find_rules(package: str, text: str, language: str) -> list[Rule]:
     if chapter:
         return chapter
     near = difflib.get_close_matches(number, book, 1, 0) or ["-"]
-    raise click.UsageError(f"There is no rule {text}; the nearest is {near[0]} {book[near[0]].title}")
+    raise click.ClickException(f"There is no rule {text}; the nearest is {near[0]} {book[near[0]].title}")
 
 
 def contents(package: str, language: str) -> Table:
@@ -32,8 +32,9 @@ def contents(package: str, language: str) -> Table:
     chapter = ""
     for rule in rulebook(package, language).values():
         if rule.chapter != chapter:
+            if chapter:
+                grid.add_row()
             chapter = rule.chapter
-            grid.add_row()
             grid.add_row("", Text(chapter, style="bold"))
         grid.add_row(Text(rule.number, style="dim"), Text(rule.title))
     return grid

@@ -24,12 +24,12 @@ class Seat(NamedTuple):
 
 
 def read_seats(text: str, language: str = "en") -> list[Seat]:
-    """The players of a list such as `you:Eva,bot,bot:hard`, or UsageError."""
+    """The players of a list such as `you:Eva,bot,bot:hard`, or a refusal."""
     specs: list[str] = []
     for part in text.split(","):
         word, star, times = part.strip().partition("*")
         if star and not (times.isdecimal() and 1 <= int(times) <= 99):
-            raise click.UsageError(f"--seats {part.strip()}: after * stands how many of them, as in bot*3")
+            raise click.ClickException(f"--seats {part.strip()}: after * stands how many of them, as in bot*3")
         specs += [word] * (int(times) if star else 1)
     return seats_of(specs, language)
 
@@ -47,7 +47,7 @@ def seats_of(specs: Sequence[str], language: str = "en") -> list[Seat]:
     names = [seat.name for seat in seats]
     for name in names:
         if names.count(name) > 1:
-            raise click.UsageError(f"--seats: two players are called {name}")
+            raise click.ClickException(f"--seats: two players are called {name}")
     return seats
 
 
@@ -58,7 +58,7 @@ def names_in_record(header: dict[str, Any], language: str = "en") -> list[str]:
     specs = [str(player) for player in players] if isinstance(players, list) and len(players) == count else []
     try:
         return [seat.name for seat in (_seat(number, spec, False, language) for number, spec in enumerate(specs))]
-    except click.UsageError:
+    except click.ClickException:
         return [_printable(spec) or f"{PLAYER[language]} {number + 1}" for number, spec in enumerate(specs)]
 
 
@@ -74,7 +74,7 @@ def _seat(number: int, spec: str, alone: bool, language: str) -> Seat:
         make_bot(bot)
         name = BOT_NAMES[number] if number < len(BOT_NAMES) else f"Bot {number + 1}"
         return Seat(f"bot:{bot}", name, bot)
-    raise click.UsageError(f"--seats: {spec!r} is neither you, you:NAME, bot nor bot:LEVEL")
+    raise click.ClickException(f"--seats: {spec!r} is neither you, you:NAME, bot nor bot:LEVEL")
 
 
 def _printable(name: str) -> str:

@@ -47,11 +47,11 @@ def command(file: str, ply: int | None, seat: int | None, lang: str, content: st
     screen.print(Text(f"{game.title}, ply {s.ply} of {len(record.steps)}", style="bold"))
     for section in drawing.picture(game, view):
         screen.print()
-        screen.print(drawing.section(section, words))
+        screen.print(drawing.section(section, words, screen))
     screen.print()
     result = game.result(s)
     if result is not None:
-        screen.print(drawing.score_sheet(result, words))
+        screen.print(drawing.score_sheet(screen, result, words))
     elif asked is None:
         screen.print("Chance falls next.")
     else:

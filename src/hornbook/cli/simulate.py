@@ -45,7 +45,7 @@ def command(
     """
     game = with_content(game, content)
     if picture and not Path(picture).parent.is_dir():
-        raise click.UsageError(f"--plot {picture}: there is no folder {Path(picture).parent}")
+        raise click.ClickException(f"--plot {picture}: there is no folder {Path(picture).parent}")
     with progress(game.title, games) as advance:
         report = play_many(game, Setup(seats or 0, options), split_specs(bots), games, seed, jobs, advance, rotate)
     if picture:

@@ -85,18 +85,18 @@ class Sitting:
         """Every event from there on, as far as the viewer may know it."""
         words = self.words(viewer)
         for _, event in self.session.events[start:]:
-            self.screen.print(drawing.event_line(words.event(event.seen_by(viewer)), event.rule))
+            self.screen.print(drawing.event_line(self.screen, words.event(event.seen_by(viewer)), event.rule))
 
     def draw(self, viewer: int | None, whole: bool = False) -> None:
-        """The table as the viewer sees it: what has changed since the last drawing, or all of it."""
+        """The table as the viewer sees it: all of it, or what has changed since the last drawing and single lines."""
         game = self.session.game
         sections = drawing.picture(game, game.view(self.session.state, viewer))
         before = [] if whole else self._drawn.get(viewer, [])
         self._drawn[viewer] = sections
         for section in sections:
-            if section not in before:
+            if section not in before or drawing.is_line(section):
                 self.screen.print()
-                self.screen.print(drawing.section(section, self.words(viewer)))
+                self.screen.print(drawing.section(section, self.words(viewer), self.screen))
 
     def finish(self) -> None:
         """The last events, the table, the score sheet and who won by which rule."""
@@ -107,7 +107,7 @@ class Sitting:
         result = self.session.game.result(self.session.state)
         if result is not None:
             self.screen.print()
-            self.screen.print(drawing.score_sheet(result, self.words(self.viewer)))
+            self.screen.print(drawing.score_sheet(self.screen, result, self.words(self.viewer)))
 
     def words(self, viewer: int | None) -> Words:
         """The words for one viewer."""

@@ -23,7 +23,7 @@ class Told(NamedTuple):
 def play_over(game: Game[Any], record: Record, ply: int | None) -> Told:
     """Replay a record up to a ply (left out: all of it, the end checked too)."""
     if ply is not None and ply > len(record.steps):
-        raise click.UsageError(f"--ply {ply}: the record has plies 0 to {len(record.steps)}")
+        raise click.ClickException(f"--ply {ply}: the record has plies 0 to {len(record.steps)}")
     heard: list[Event] = []
     told: list[tuple[int, Event]] = []
     state = None
@@ -44,7 +44,7 @@ def viewer(record: Record, seat: int | None) -> int | None:
     """The seat that `--seat` names, counted from 1 on the command line."""
     seats = record.header["setup"]["seats"]
     if seat is not None and seat > seats:
-        raise click.UsageError(f"--seat {seat}: there are seats 1 to {seats}")
+        raise click.ClickException(f"--seat {seat}: there are seats 1 to {seats}")
     return None if seat is None else seat - 1
 
 

@@ -92,6 +92,10 @@ class Game(Generic[S]):
         """The content in use as plain JSON: what every id and number in views and tokens stands for."""
         raise NotImplementedError
 
+    def names(self, language: str) -> dict[str, str]:
+        """What the content's ids are called in a language."""
+        return {}
+
     def setup_of(self, s: S) -> Setup:
         """The settled setup that the state was made with."""
         raise NotImplementedError
@@ -134,6 +138,10 @@ class Game(Generic[S]):
     def evaluate(self, s: S, seat: int) -> float:
         """How good a position is for a seat: from 0 (lost) to 1 (won). May look at the whole state it is given."""
         raise NotImplementedError
+
+    def values(self, s: S) -> list[float]:
+        """`evaluate` for every seat."""
+        return [self.evaluate(s, seat) for seat in range(self.setup_of(s).seats)]
 
     def features(self, s: S, seat: int) -> list[float]:
         """The position as numbers of fixed length, from what the seat may see."""

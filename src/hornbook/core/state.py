@@ -131,6 +131,10 @@ class Frame(Generic[S]):
     def returned(self, s: S, result: int) -> None:
         """The called procedure has ended."""
 
+    def public(self) -> tuple[int, ...]:
+        """The fields that everybody may see, for views."""
+        return ()
+
     def forget(self) -> None:
         """Drop the half of a two-step choice that only its maker knows of; others cannot tell that it was made."""
 

@@ -73,9 +73,10 @@ def law_round_trip(game: Game[Any], s: Any, seed: int = 0, steps: int = 12) -> N
 
 def law_same_again(game: Game[Any], setup: Setup, seed: int, bound: int = BOUND) -> None:
     """Setup, seed and choices make the game: with global randomness disturbed, through JSON, on copies, by hand."""
-    codes, expected = line(game, setup, seed, bound)
     saved = random.getstate()
     try:
+        random.seed(seed)
+        codes, expected = line(game, setup, seed, bound)
         for way, between in WAYS.items():
             _follow(game, setup, seed, codes, expected, way, between)
     finally:

@@ -11,6 +11,8 @@ from hornbook.core.game import Game
 from hornbook.core.rng import Rng, seed_from
 from hornbook.core.state import CHANCE, OVER, Frame
 
+DECK_PARTS = ("bag", "top", "top_seen", "bottom", "bottom_seen")
+
 
 def viewers(game: Game[Any], s: Any) -> list[int | None]:
     """Every seat, and None for spectators."""
@@ -106,7 +108,7 @@ def _inside(path: str, value: Any) -> Iterator[tuple[str, Any]]:
             yield from _inside(f"{path}/{key}", item)
     elif isinstance(value, Deck):
         yield path, value
-        for name in Deck.__slots__:
+        for name in DECK_PARTS:
             yield from _inside(f"{path}/{name}", getattr(value, name))
     elif isinstance(value, Frame):
         yield path, value

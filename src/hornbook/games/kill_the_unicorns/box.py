@@ -20,6 +20,8 @@ from hornbook.games.kill_the_unicorns.hunt_cards import HuntCards
 
 STARTER: Final = 0
 MOST_UNITS: Final = 64
+NO_POWER: Final = 9
+"""The round from which a power can be used that is switched off: never."""
 
 OPTIONS = (
     Option("edition", "later", ("later", "first"), "which rulebook is played (KU-1.2)"),

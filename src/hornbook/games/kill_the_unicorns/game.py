@@ -7,11 +7,14 @@ from typing import Any
 
 from hornbook.core.events import Message
 from hornbook.core.game import Explained, Game, Result
+from hornbook.core.picture import Section
 from hornbook.core.rng import MASK, Rng, mix
 from hornbook.core.setup import Setup
 from hornbook.core.state import Frame
 from hornbook.games.kill_the_unicorns import checking, choices, scoring
 from hornbook.games.kill_the_unicorns import evaluate as evaluation
+from hornbook.games.kill_the_unicorns import names as naming
+from hornbook.games.kill_the_unicorns import picture as drawing
 from hornbook.games.kill_the_unicorns import view as seeing
 from hornbook.games.kill_the_unicorns.box import OPTIONS, Box, check_setup
 from hornbook.games.kill_the_unicorns.content import Content, load
@@ -132,6 +135,16 @@ class KillTheUnicorns(Game[KuState]):
 
     def evaluate(self, s: KuState, seat: int) -> float:
         return evaluation.evaluate(s, seat)
+
+    def picture(self, view: dict[str, Any]) -> list[Section]:
+        """The table as titled lists of cells, from a view alone."""
+        return drawing.picture(self.content, view)
+
+    def names(self, language: str) -> dict[str, str]:
+        return naming.names(self.content, language)
+
+    def values(self, s: KuState) -> list[float]:
+        return evaluation.values(s)
 
 
 @cache

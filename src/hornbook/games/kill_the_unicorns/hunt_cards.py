@@ -15,6 +15,7 @@ class HuntCards:
 
     __slots__ = (
         "cards",
+        "chances",
         "exact",
         "fill",
         "follow",
@@ -63,8 +64,19 @@ class HuntCards:
             [self._with_swing(self.follow[n][h], self.size[h] > n) for h in range(place)] for n in range(10)
         ]
         self.open_swing = [self._codes(parts[h], 2, 4) for h in range(place)]
+        self.chances: dict[int, list[float]] = {}
         # exact[h][t]: the smallest part of h worth exactly t, or -1.
         self.exact = [self._exact(parts[h]) for h in range(place)]
+
+    def at_least(self, handful: int, count: int, total: int) -> float:
+        """How likely `count` cards of a handful sum up to `total` or more, if any lay is as likely as any other."""
+        table = self.chances.get(handful * 16 + count)
+        if table is None:
+            sums = [self.total[code - LAY] for code in self.fill[count][handful]]
+            most = self.total[-1] + 2
+            table = [len([each for each in sums if each >= t]) / max(1, len(sums)) for t in range(most)]
+            self.chances[handful * 16 + count] = table
+        return table[total]
 
     def handful(self, cards: list[int]) -> int:
         """The number for these cards."""

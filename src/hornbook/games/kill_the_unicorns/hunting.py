@@ -24,6 +24,9 @@ class EyesOnThePrize(Frame[KuState]):
     def copy(self) -> EyesOnThePrize:
         return EyesOnThePrize(self.seat, self.left, self.window, self.swing)
 
+    def public(self) -> tuple[int, ...]:
+        return (self.seat, self.left, self.window)
+
     def run(self, s: KuState) -> None:
         cards = s.box.cards
         while self.left:

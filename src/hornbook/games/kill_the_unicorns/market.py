@@ -29,6 +29,9 @@ class BlackMarket(Frame[KuState]):
     def copy(self) -> BlackMarket:
         return BlackMarket(self.turn, self.item)
 
+    def public(self) -> tuple[int, ...]:
+        return (self.turn,)
+
     def forget(self) -> None:
         self.item = 0
 

@@ -105,6 +105,9 @@ class PowerWindow(Frame[KuState]):
     def copy(self) -> PowerWindow:
         return PowerWindow(self.window, self.turn, self.declined, self.character)
 
+    def public(self) -> tuple[int, ...]:
+        return (self.window, self.turn, self.declined, self.character)
+
     def run(self, s: KuState) -> None:
         if self.character < 0:
             able = self.candidates(s)
@@ -155,6 +158,9 @@ class PowerWindow(Frame[KuState]):
             hush(s, seat, code - HUSH)
         else:
             target, card = divmod(code - SWAP, 16)
+            if s.events is not None:
+                args = {"seat": seat, "other": s.box.chosen_by[target], "card": card}
+                s.tell("second-thoughts", "KU-13.5", args)
             s.call(SecondThoughts(target, card))
 
 
@@ -197,6 +203,9 @@ class SecondThoughts(Frame[KuState]):
 
     def copy(self) -> SecondThoughts:
         return SecondThoughts(self.target, self.card)
+
+    def public(self) -> tuple[int, ...]:
+        return (self.target, self.card)
 
     def run(self, s: KuState) -> None:
         box, target = s.box, self.target

@@ -36,6 +36,9 @@ class DefinitelyMaybe(Frame[KuState]):
     def copy(self) -> DefinitelyMaybe:
         return DefinitelyMaybe(self.step, self.leader, self.captor, self.trap)
 
+    def public(self) -> tuple[int, ...]:
+        return (self.step, self.leader, self.captor, self.trap)
+
     def run(self, s: KuState) -> None:
         if s.rainbow >= 0:  # KU-8.6, by a Trojan swap
             s.done()
@@ -60,7 +63,10 @@ class DefinitelyMaybe(Frame[KuState]):
             self.captor = EFFECTS[s.turned % OWNER](s, s.turned, self.leader)
             if s.stack[-1] is not self:
                 return
+        unicorn = s.row[s.at]
         self.capture(s)
+        handfuls = [s.laid[c] if s.shown >> c & 1 else -1 for c in range(len(s.laid))]
+        s.last = [unicorn, self.captor, s.turned, *handfuls]
         clear_hunt(s)
         s.done()
 

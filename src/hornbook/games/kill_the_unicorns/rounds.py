@@ -39,6 +39,9 @@ class Rounds(Frame[KuState]):
     def copy(self) -> Rounds:
         return Rounds(self.step, self.agreed)
 
+    def public(self) -> tuple[int, ...]:
+        return (self.step, self.agreed)
+
     def run(self, s: KuState) -> None:
         step = self.step
         if s.rainbow >= 0:  # KU-8.6

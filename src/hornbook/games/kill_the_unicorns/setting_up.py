@@ -31,6 +31,9 @@ class SetUp(Frame[KuState]):
     def copy(self) -> SetUp:
         return SetUp(self.step, self.turn, self.bag.copy())
 
+    def public(self) -> tuple[int, ...]:
+        return (self.step, self.turn)
+
     def run(self, s: KuState) -> None:
         box = s.box
         if self.step == FIRST_PLAYER:

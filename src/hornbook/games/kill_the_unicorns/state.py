@@ -6,7 +6,7 @@ from typing import Final
 
 from hornbook.core.decks import Deck
 from hornbook.core.state import State
-from hornbook.games.kill_the_unicorns.box import Box
+from hornbook.games.kill_the_unicorns.box import NO_POWER, Box
 
 WAITING: Final = 0
 LAID: Final = 1
@@ -39,6 +39,7 @@ FIELDS: Final = (
     "opener",
     "shown",
     "turned",
+    "last",
     "peeked",
     "pile",
     "drawn",
@@ -89,6 +90,7 @@ class KuState(State):
         opener: int,
         shown: int,
         turned: int,
+        last: list[int],
         peeked: int,
         pile: list[list[int]],
         drawn: list[list[int]],
@@ -129,6 +131,7 @@ class KuState(State):
         self.opener = opener  # the seat that opened this hunt
         self.shown = shown  # mask of the characters whose laid cards lie face up
         self.turned = turned  # the trap just turned, or -1
+        self.last = last  # the hunt before: unicorn, hunter or -2, trap or -1, then each laid handful or -1
         self.peeked = peeked  # mask of the seats that know the traps of the hunted unicorn
         self.pile = pile  # of each seat: trap pile, a bag
         self.drawn = drawn  # of each seat: traps in hand
@@ -172,6 +175,7 @@ class KuState(State):
             self.opener,
             self.shown,
             self.turned,
+            self.last.copy(),
             self.peeked,
             [part.copy() for part in self.pile],
             [part.copy() for part in self.drawn],
@@ -199,7 +203,7 @@ def blank_state(box: Box, seed: int) -> KuState:
         box,
         [-1] * characters,
         [-1] * 6,
-        [1] * seats,
+        [1 if box.powers else NO_POWER] * seats,
         0,
         0,
         0,
@@ -220,6 +224,7 @@ def blank_state(box: Box, seed: int) -> KuState:
         0,
         0,
         -1,
+        [],
         0,
         [[] for _ in range(seats)],
         [[] for _ in range(seats)],

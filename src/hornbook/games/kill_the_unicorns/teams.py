@@ -27,6 +27,9 @@ class ChooseFirst(Frame[KuState]):
     def copy(self) -> ChooseFirst:
         return ChooseFirst(self.seat)
 
+    def public(self) -> tuple[int, ...]:
+        return (self.seat,)
+
     def run(self, s: KuState) -> None:
         a, b = sorted((self.seat, (self.seat + 2) % 4))
         s.ask(self.seat, (FIRST + a, FIRST + b), "KU-11.3")
@@ -53,6 +56,9 @@ class TeamHunt(Frame[KuState]):
 
     def copy(self) -> TeamHunt:
         return TeamHunt(self.turn, self.window, self.declaring, self.swing, self.counts.copy())
+
+    def public(self) -> tuple[int, ...]:
+        return (self.turn, self.window, self.counts[0], self.counts[1])
 
     def forget(self) -> None:
         self.declaring = 0

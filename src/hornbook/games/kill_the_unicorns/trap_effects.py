@@ -142,7 +142,8 @@ def voodoo_doll(s: KuState, card: int, leader: int) -> int:
 def bad_omen(s: KuState, card: int, leader: int) -> int:
     """KU-14.17 Bad Omen: no power for the captor in this round and the next."""
     for member in s.box.members[leader]:
-        s.ready[s.box.chosen_by[member]] = s.round + 2
+        seat = s.box.chosen_by[member]
+        s.ready[seat] = max(s.ready[seat], s.round + 2)
     return leader
 
 
@@ -246,6 +247,9 @@ class FeedTheZombicorn(Frame[KuState]):
     def copy(self) -> FeedTheZombicorn:
         return FeedTheZombicorn(self.captor)
 
+    def public(self) -> tuple[int, ...]:
+        return (self.captor,)
+
     def run(self, s: KuState) -> None:
         stable = s.stable[stable_of_hunter(s, self.captor)]
         s.ask(seat_of_hunter(s, self.captor), tuple(sorted([UNICORN + u for u in stable])), "KU-14.13")
@@ -270,6 +274,9 @@ class NameColour(Frame[KuState]):
 
     def copy(self) -> NameColour:
         return NameColour(self.setter)
+
+    def public(self) -> tuple[int, ...]:
+        return (self.setter,)
 
     def run(self, s: KuState) -> None:
         s.ask(self.setter, ALL_COLOURS, "KU-14.14")
@@ -299,6 +306,9 @@ class TakeCardBack(Frame[KuState]):
 
     def copy(self) -> TakeCardBack:
         return TakeCardBack(self.turn, self.hunters, self.encore)
+
+    def public(self) -> tuple[int, ...]:
+        return (self.turn, self.hunters, self.encore)
 
     def run(self, s: KuState) -> None:
         count = s.box.hunters
@@ -378,6 +388,9 @@ class TrojanSwap(Frame[KuState]):
 
     def copy(self) -> TrojanSwap:
         return TrojanSwap(self.setter, self.stable, self.own)
+
+    def public(self) -> tuple[int, ...]:
+        return (self.setter, self.stable)
 
     def forget(self) -> None:
         self.own = -1

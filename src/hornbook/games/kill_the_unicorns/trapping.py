@@ -20,6 +20,9 @@ class ItsATrap(Frame[KuState]):
     def copy(self) -> ItsATrap:
         return ItsATrap(self.turn)
 
+    def public(self) -> tuple[int, ...]:
+        return (self.turn,)
+
     def run(self, s: KuState) -> None:
         seats = s.box.seats
         if self.turn < seats:

@@ -36,6 +36,9 @@ class TwoPlayerHunt(Frame[KuState]):
     def copy(self) -> TwoPlayerHunt:
         return TwoPlayerHunt(self.step, self.window, self.drawn, self.swing)
 
+    def public(self) -> tuple[int, ...]:
+        return (self.step, self.window, self.drawn)
+
     def forget(self) -> None:
         self.swing = 0
 

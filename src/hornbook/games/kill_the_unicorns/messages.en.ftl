@@ -1,0 +1,317 @@
+# What the log, the prompts and the choices of Kill the Unicorns say.
+# Ids of cards, colours, characters and items arrive as names, seats as players' names or "you".
+# `<id>-mine` is told instead of `<id>` to whoever may know the arguments it speaks of.
+
+## Set-up
+
+first-player = { $seat } { DOES($seat, "takes", "take") } the First Player token.
+character = { $seat } { DOES($seat, "enters", "enter") } as the { $character }.
+secondary = { $seat } { DOES($seat, "brings", "bring") } along the { $character } as Secondary.
+starter = { $seat } { DOES($seat, "welcomes", "welcome") } { $unicorn } to the stable.
+market-ready = The gnomes open their stall. Pâté: { $pates }. Fake Horns: { $horns }. Soap: { $soaps }.
+
+## The round
+
+round-begins = Round { $round }. { $seat } { DOES($seat, "has", "have") } the First Player token.
+unicorn-appears = Place { $place } of the row: { $unicorn }.
+cards-back = Everybody takes all Hunt cards back.
+goes-first = { $seat } { DOES($seat, "goes", "go") } first for the team.
+
+## It's a Trap!
+
+traps-drawn = { $seat } { DOES($seat, "draws", "draw") } two traps.
+trap-placed = { $seat } { DOES($seat, "hides", "hide") } a trap at place { $place }.
+trap-discarded = { $seat } { DOES($seat, "discards", "discard") } the other trap, face down.
+trap-discarded-mine = { $seat } { DOES($seat, "discards", "discard") } “{ $trap }”.
+
+## Eyes on the Prize
+
+hunt-begins = The hunt for { $unicorn } is on (place { $place }). { $seat } { DOES($seat, "goes", "go") } first.
+declares =
+    { $count ->
+        [one] { $seat } { DOES($seat, "declares", "declare") } one card.
+       *[other] { $seat } { DOES($seat, "declares", "declare") } { $count } cards.
+    }
+lays =
+    { $count ->
+        [one] { $seat } { DOES($seat, "lays", "lay") } one card face down.
+       *[other] { $seat } { DOES($seat, "lays", "lay") } { $count } cards face down.
+    }
+lays-mine =
+    { $count ->
+        [one] { $seat } { DOES($seat, "lays", "lay") } card { $cards } face down.
+       *[other] { $seat } { DOES($seat, "lays", "lay") } { $cards } face down.
+    }
+lays-extra =
+    { $count ->
+        [one] { $seat } { DOES($seat, "lays", "lay") } one card, which is one more than anybody asked for.
+       *[other] { $seat } { DOES($seat, "lays", "lay") } { $count } cards, one more than anybody asked for.
+    }
+lays-extra-mine = { $seat } { DOES($seat, "lays", "lay") } { $cards }, one card more than anybody asked for.
+passes = { $seat } { DOES($seat, "passes", "pass") }.
+must-pass = { $seat } { DOES($seat, "has", "have") } to pass: too few cards.
+team-passes = { $seat } { DOES($seat, "passes", "pass") } for the whole team.
+token-passed = The First Player token moves on to { $seat }.
+secondary-lays =
+    { $count ->
+        [one] { $seat } { DOES($seat, "lays", "lay") } one card face down for the Secondary.
+       *[other] { $seat } { DOES($seat, "lays", "lay") } { $count } cards face down for the Secondary.
+    }
+secondary-lays-mine =
+    { $count ->
+        [one] { $seat } { DOES($seat, "lays", "lay") } card { $cards } face down for the Secondary.
+       *[other] { $seat } { DOES($seat, "lays", "lay") } { $cards } face down for the Secondary.
+    }
+secondary-out = { $seat } { DOES($seat, "sends", "send") } no Secondary: too few cards are left in its deck.
+
+## Definitely Maybe
+
+reveals = { $seat } { DOES($seat, "shows", "show") } { $cards }: total { $total }.
+reveals-secondary = { $seat } { DOES($seat, "shows", "show") } { $cards } for the Secondary: total { $total }.
+nobody-hunts = Nobody hunts. The unicorn looks a little offended.
+tie-cancelled =
+    { $count ->
+        [2] A tie at { $total }: both hunters are out.
+       *[other] A tie at { $total }: { $count } hunters are out.
+    }
+all-tied = Nothing but ties: no hunter is left standing.
+leads = { $seat } { DOES($seat, "leads", "lead") } with { $total }.
+trap-turned = { $seat } { DOES($seat, "turns", "turn") } the trap that { $setter } placed: “{ $trap }”.
+pinned =
+    { $points ->
+        [0] “{ $trap }” is pinned to { $unicorn }.
+       *[other] “{ $trap }” is pinned to { $unicorn } (points: { $points }).
+    }
+captures = { $seat } { DOES($seat, "captures", "capture") } { $unicorn }.
+escapes = { $unicorn } gets away, never to be seen again.
+new-first-player = { $seat } { DOES($seat, "gets", "get") } the First Player token.
+trap-unused = A trap that { $seat } placed is discarded face down. It never went off.
+trap-unused-mine = “{ $trap }”, which { $seat } placed, is discarded. It never went off.
+trap-buried = A trap that { $seat } placed disappears unseen. Some things are better not known.
+
+## Powers
+
+peeks = { $seat } { DOES($seat, "inspects", "inspect") } the traps at place { $place }, royally and alone.
+peeks-mine = { $seat } { DOES($seat, "inspects", "inspect") } the traps at place { $place }: { $traps }.
+hushes = { $seat } { DOES($seat, "bursts", "burst") } into song. { $other } { DOES($other, "has", "have") } to listen, and { DOES($other, "passes", "pass") }.
+hushes-secondary = { $seat } { DOES($seat, "bursts", "burst") } into song. { $other } { DOES($other, "has", "have") } to keep the Secondary out of this hunt.
+retreats = { $seat } { DOES($seat, "takes", "take") } the laid cards back and { DOES($seat, "tiptoes", "tiptoe") } out of this hunt.
+exchanges = { $seat } { DOES($seat, "swaps", "swap") } a laid card: { $new } instead of { $old }.
+trap-cancelled = { $seat } { DOES($seat, "shakes", "shake") } a rattle, and nothing comes of “{ $trap }”.
+
+## What traps do
+
+loses-card = { $seat } { DOES($seat, "loses", "lose") } the highest card left.
+loses-card-mine = { $seat } { DOES($seat, "loses", "lose") } the highest card left: { $card }.
+takes-all-back = { $seat } { DOES($seat, "takes", "take") } all laid cards back and { DOES($seat, "calls", "call") } it a fee.
+takes-back = { $seat } { DOES($seat, "takes", "take") } a laid card back: { $card }.
+zombicorn-eats = { $seat } { DOES($seat, "feeds", "feed") } { $unicorn } to the Zombicorn.
+sneezes = { $seat } { DOES($seat, "names", "name") } the colour, and { $unicorn } comes out { $colour }.
+decoy = { $unicorn } was only a decoy, and leaves. { $instead } steps out from behind it.
+trojan-swap = { $setter } { DOES($setter, "wheels", "wheel") } in { $unicorn } and { DOES($setter, "walks", "walk") } off with { $instead }.
+
+## The Black Market
+
+buys = { $seat } { DOES($seat, "buys", "buy") } { $item }, with { $unicorn } in mind.
+buys-nothing = { $seat } { DOES($seat, "buys", "buy") } nothing and { DOES($seat, "walks", "walk") } on.
+cannot-buy = { $seat } cannot buy anything. The gnomes give no credit.
+
+## The end; without arguments also the reasons for a result
+
+score =
+    { $total ->
+        [one] { $seat }: one point
+       *[other] { $seat }: { $total } points
+    } (stars { $stars }, traps and tokens { $extras }, pâté { $pate }, families { $families }, Rainbow { $rainbow }).
+double-rainbow = A Double Rainbow wins the game on the spot.
+double-rainbow-mine = Double Rainbow! { $seat } { DOES($seat, "has", "have") } two of every colour, and that is that.
+most-points = The highest total wins.
+next-points = The top totals cancel each other out. The next one that stands alone wins.
+gnomes-win = Every total is tied. Nobody wins but the gnomes.
+most-unicorns = The points are equal. The fuller stable wins.
+shared-victory = Equal in points and in unicorns: the victory is shared.
+
+## Choices
+
+choice-lay =
+    { $count ->
+        [one] Lay card { $cards }
+       *[other] Lay { $cards } (total { $total })
+    }
+choice-set = Hide “{ $trap }” at place { $place }, { $unicorn }; discard “{ $other_trap }”
+choice-set-only = Hide “{ $trap }” at place { $place }, { $unicorn }
+choice-swap = Make { $other } swap the { $card }
+choice-swap-secondary = Make { $other } swap the { $card } of the Secondary
+choice-card = Card { $card }
+choice-unicorn = { $unicorn }
+choice-hush = Sing until { $other } { DOES($other, "has", "have") } to pass
+choice-hush-secondary = Sing until { $other } { DOES($other, "has", "have") } to leave the Secondary out
+choice-first = { $other } { DOES($other, "goes", "go") } first
+choice-character = { $character }
+choice-colour = { $colour }
+choice-turn = Turn trap { $slot }, placed by { $setter }
+choice-declare =
+    { $count ->
+        [one] Declare one card
+       *[other] Declare { $count } cards
+    }
+choice-pass = Pass
+choice-keep-power = Not now
+choice-buy-nothing = Buy nothing
+choice-swing = Lay one card more than declared
+choice-peek = Look at the traps
+choice-retreat = Take your cards back and leave this hunt
+choice-cancel = Stop the trap
+choice-buy-horn = Fake Horn (price { $price }): { $points } points for a unicorn
+choice-buy-dust = Fairy Dust, { $colour } (price { $price }): the colour and { $points } points for a unicorn
+choice-buy-candy = Cotton Candy, { $colour } (price { $price }): the colour for a unicorn
+choice-buy-pate = Pâté (price { $price }): { $points } points for one unicorn less
+choice-buy-soap = Soap (price { $price }): wash a trap off a unicorn
+
+## Prompts
+
+prompt-set-up = Choose a character.
+prompt-choose-first = Your team has the token. Which of you two goes first?
+prompt-traps = Hide a trap: which one, and on which unicorn?
+prompt-open = { $unicorn } is next. Open with one, two or three cards, or pass.
+prompt-follow =
+    { $count ->
+        [one] One card was declared for { $unicorn }. Lay one, or pass.
+       *[other] { $count } cards were declared for { $unicorn }. Lay as many, or pass.
+    }
+prompt-swing =
+    { $count ->
+        [0] Lay two, three or four cards for { $unicorn }. You declare one fewer.
+        [one] One card was declared for { $unicorn }. Lay two.
+       *[other] { $count } cards were declared for { $unicorn }. Lay one card more.
+    }
+prompt-declare = { $unicorn } is next. Declare one, two or three cards, for all four characters.
+prompt-secondary =
+    { $count ->
+        [one] Lay one of these cards for your Secondary. The other goes under its deck.
+       *[other] Lay { $count } of these cards for your Secondary. The one left over goes under its deck.
+    }
+prompt-team-open = { $unicorn } is next. Declare two to five cards for your team, or pass for both of you.
+prompt-team-lay =
+    { $count ->
+        [0] Lay your share for { $unicorn }, and leave your partner at least one card to lay.
+       *[other] Each team lays { $count } cards for { $unicorn }. Choose your share.
+    }
+prompt-resolution = You lead. Two traps lie on { $unicorn }: turn one of them.
+prompt-second-thoughts = The Mage has you thinking again. Lay another card, face up.
+prompt-take-back = Choose a laid card to take back.
+prompt-zombicorn = The Zombicorn is hungry. Which of your unicorns do you give up?
+prompt-sneeze = { $unicorn } is about to sneeze. In which colour?
+prompt-trojan-own = Which of your unicorns do you wheel in?
+prompt-trojan-theirs = And which one do you take home instead?
+prompt-market = The gnomes are listening. Buy one thing, or nothing.
+prompt-market-target = Which unicorn is it for? (With pâté: which one is in it?)
+prompt-power-princess = { $unicorn } is about to be hunted. Look at its traps?
+prompt-power-mage = All cards lie open. Make a rival swap one of them?
+prompt-power-shaman = “{ $trap }” has been turned. Stop it?
+prompt-power-huntress = All cards lie open. Take yours back and leave this hunt?
+prompt-power-bard = Keep a rival out of the hunt for { $unicorn }?
+
+## The table
+
+table-row =
+    The row, round { $round } ({ $deck ->
+        [one] one unicorn left in the deck
+       *[other] { $deck } unicorns left in the deck
+    })
+table-market = The Black Market
+table-players = Players
+table-player-heading = Player
+table-player = { $seat } ({ $character })
+table-hand = Your hand
+table-sum = total { $total }
+table-traps = Your traps
+table-trap-name = { $trap }
+table-turned = Turned trap
+table-stable = Stable
+table-deck = Deck
+table-points = Points
+table-first = First player
+table-round = Round
+table-hunted = Hunted now
+table-cards = Cards
+table-laid = Laid
+table-power = Power
+table-ready = ready
+table-used = used
+table-passed = passed
+table-waiting = to lay
+table-discards = Discards
+table-pate = Pâté (price { $price })
+table-horn = Fake Horn (price { $price })
+table-dust = Fairy Dust (price { $price })
+table-candy = Cotton Candy (price { $price })
+table-soap = Soap (at these prices)
+table-price = Price
+table-stock = Stock
+table-secondary = Secondary
+table-declared = Declared
+table-trap-by = Traps by
+table-setters = { $setters }
+table-known-traps = { $setters }: { $traps }
+table-you = you
+table-colour = Colour
+table-stars = Stars
+table-worth = Worth
+table-nothing = nothing
+table-tokens = On your unicorns
+table-pinned = Pinned
+table-unicorn = Unicorn
+table-unicorn-name = { $unicorn }
+table-place = Place
+table-blank = { "" }
+table-score-stars = Stars
+table-score-extras = Traps and tokens
+table-score-pate = Pâté
+table-score-families = Families
+table-score-rainbow = Rainbow
+table-score-total = Total
+table-winner = Winner
+
+## What the traps do
+
+trap-athletic-unicorn-text = Pinned: two points more.
+trap-smelly-unicorn-text = Pinned: two points fewer, until Soap washes it off.
+trap-unicorn-pee-text = Pinned: one point fewer, until Soap washes it off.
+trap-running-is-useless-text = The second-highest total still standing captures.
+trap-size-does-not-matter-text = The lowest total still standing captures.
+trap-duocorn-text = Pinned: counts as two unicorns of its colour; its stars count once.
+trap-royal-pardon-text = Nobody captures: the unicorn leaves the game.
+trap-pretty-in-pink-text = Pinned: the unicorn turns pink.
+trap-trigger-happy-text = The captor discards the highest Hunt card left in hand.
+trap-wrong-end-of-the-lance-text = The best single card of the hunters still standing captures; equal ones cancel.
+trap-overpaid-escort-text = The second-highest hunter still standing takes all laid cards back.
+trap-zombicorn-text = Before taking this unicorn, the captor gives up one from the stable.
+trap-chromatic-sneeze-text = Pinned: its setter names the colour that the unicorn takes.
+trap-arithmancy-text = The highest even total still standing captures, and 0 is even.
+trap-voodoo-doll-text = The captor's Hunt cards buy nothing at this round's market.
+trap-bad-omen-text = No power for the captor, for the rest of this round and all of the next.
+trap-ghostly-coat-text = Pinned: the unicorn loses its colour.
+trap-infallible-trap-text = The captor takes one laid card back.
+trap-decoy-unicorn-text = This unicorn leaves the game, and the captor takes the top one of the deck instead.
+trap-tripwire-text = The captor keeps the unicorn, but the First Player token goes to the trap's setter.
+trap-trojan-unicorn-text = The setter exchanges one of their own unicorns for one of the captor's.
+trap-encore-text = Every hunter but the captor takes one laid card back.
+trap-ballad-of-fame-text = Pinned: a point for each hunter in this hunt, three at the most.
+
+## What the powers do, once a round
+
+power-princess-text = Before anybody lays: look secretly at the traps on the hunted unicorn.
+power-knight-text = When you lay: lay one card more than declared.
+power-mage-text = When the cards lie open: a rival takes one back and lays another instead.
+power-shaman-text = When a trap has been turned: it does nothing and is discarded.
+power-huntress-text = When the cards lie open: take yours back, and you have passed.
+power-bard-text = Before a rival lays: that rival must pass this hunt.
+
+## What the market sells
+
+item-horn-text = Two more points for one of your unicorns.
+item-dust-text = One of your unicorns takes this colour and is worth two more points.
+item-candy-text = One of your unicorns takes this colour.
+item-pate-text = Give up a unicorn and everything on it, for the points on the token.
+item-soap-text = Wash a Smelly Unicorn or Unicorn Pee off one of your unicorns.

@@ -1,0 +1,318 @@
+# Che cosa dicono la cronaca, le domande e le scelte di Kill the Unicorns.
+# Gli id di carte, colori, personaggi e oggetti arrivano come nomi, i posti come nomi dei giocatori o "tu";
+# dopo una preposizione o come oggetto "tu" diventa "te": { DOES($seat, $seat, "te") }.
+# `<id>-mine` prende il posto di `<id>` per chi può conoscere gli argomenti di cui parla.
+
+## Preparazione
+
+first-player = { $seat } { DOES($seat, "prende", "prendi") } il segnalino Primo Giocatore.
+character = { $seat } { DOES($seat, "entra", "entri") } in scena: { $character }.
+secondary = { $seat } { DOES($seat, "si porta", "ti porti") } dietro, come Secondario: { $character }.
+starter = { $seat } { DOES($seat, "accoglie", "accogli") } in scuderia { $unicorn }.
+market-ready = Gli gnomi aprono la bancarella. Paté: { $pates }. Corni Finti: { $horns }. Sapone: { $soaps }.
+
+## Il round
+
+round-begins = Round { $round }. { $seat } { DOES($seat, "ha", "hai") } il segnalino Primo Giocatore.
+unicorn-appears = Nella fila, al posto { $place }: { $unicorn }.
+cards-back = Tutti riprendono in mano le carte Caccia.
+goes-first = Per la squadra { DOES($seat, "comincia", "cominci") } { $seat }.
+
+## È una trappola!
+
+traps-drawn = { $seat } { DOES($seat, "pesca", "peschi") } due trappole.
+trap-placed = { $seat } { DOES($seat, "nasconde", "nascondi") } una trappola al posto { $place }.
+trap-discarded = { $seat } { DOES($seat, "scarta", "scarti") } l'altra trappola, coperta.
+trap-discarded-mine = { $seat } { DOES($seat, "scarta", "scarti") } «{ $trap }».
+
+## Occhi sulla preda
+
+hunt-begins = Si caccia { $unicorn } (posto { $place }). { DOES($seat, "Comincia", "Cominci") } { $seat }.
+declares =
+    { $count ->
+        [one] { $seat } { DOES($seat, "dichiara", "dichiari") } una carta.
+       *[other] { $seat } { DOES($seat, "dichiara", "dichiari") } { $count } carte.
+    }
+lays =
+    { $count ->
+        [one] { $seat } { DOES($seat, "gioca", "giochi") } una carta coperta.
+       *[other] { $seat } { DOES($seat, "gioca", "giochi") } { $count } carte coperte.
+    }
+lays-mine =
+    { $count ->
+        [one] { $seat } { DOES($seat, "gioca", "giochi") } coperta la carta { $cards }.
+       *[other] { $seat } { DOES($seat, "gioca", "giochi") } coperte { $cards }.
+    }
+lays-extra =
+    { $count ->
+        [one] { $seat } { DOES($seat, "gioca", "giochi") } una carta, una più di quante ne servivano.
+       *[other] { $seat } { DOES($seat, "gioca", "giochi") } { $count } carte, una più di quante ne servivano.
+    }
+lays-extra-mine = { $seat } { DOES($seat, "gioca", "giochi") } { $cards }, una carta più di quante ne servivano.
+passes = { $seat } { DOES($seat, "passa", "passi") }.
+must-pass = { $seat } { DOES($seat, "deve", "devi") } passare: troppo poche carte.
+team-passes = { $seat } { DOES($seat, "passa", "passi") } per tutta la squadra.
+token-passed = Il segnalino Primo Giocatore va a { DOES($seat, $seat, "te") }.
+secondary-lays =
+    { $count ->
+        [one] { $seat } { DOES($seat, "gioca", "giochi") } una carta coperta per il Secondario.
+       *[other] { $seat } { DOES($seat, "gioca", "giochi") } { $count } carte coperte per il Secondario.
+    }
+secondary-lays-mine =
+    { $count ->
+        [one] { $seat } { DOES($seat, "gioca", "giochi") } coperta la carta { $cards } per il Secondario.
+       *[other] { $seat } { DOES($seat, "gioca", "giochi") } coperte { $cards } per il Secondario.
+    }
+secondary-out = { $seat } non { DOES($seat, "schiera", "schieri") } il Secondario: il suo mazzo è troppo sottile.
+
+## Certamente, beh forse
+
+reveals = { $seat } { DOES($seat, "mostra", "mostri") } { $cards }: totale { $total }.
+reveals-secondary = { $seat } { DOES($seat, "mostra", "mostri") } { $cards } per il Secondario: totale { $total }.
+nobody-hunts = Non caccia nessuno. L'unicorno sembra un po' offeso.
+tie-cancelled =
+    { $count ->
+        [2] Pareggio a { $total }: fuori tutti e due.
+       *[other] Pareggio a { $total }: fuori { $count } cacciatori.
+    }
+all-tied = Solo pareggi: in gara non resta nessuno.
+leads = { $seat } { DOES($seat, "è", "sei") } capofila con { $total }.
+trap-turned = { $seat } { DOES($seat, "rivela", "riveli") } la trappola piazzata da { DOES($setter, $setter, "te") }: «{ $trap }».
+pinned =
+    { $points ->
+        [0] «{ $trap }» resta fissata a { $unicorn }.
+       *[other] «{ $trap }» resta fissata a { $unicorn } (punti: { $points }).
+    }
+captures = { $seat } { DOES($seat, "cattura", "catturi") } { $unicorn }.
+escapes = { $unicorn } se la svigna e non si vedrà mai più.
+new-first-player = { $seat } { DOES($seat, "riceve", "ricevi") } il segnalino Primo Giocatore.
+trap-unused = Una trappola piazzata da { DOES($seat, $seat, "te") } si scarta coperta. Non è mai scattata.
+trap-unused-mine = «{ $trap }», piazzata da { DOES($seat, $seat, "te") }, si scarta. Non è mai scattata.
+trap-buried = Una trappola piazzata da { DOES($seat, $seat, "te") } sparisce senza che nessuno la veda. Meglio non sapere.
+
+## Poteri
+
+peeks = { $seat } { DOES($seat, "ispeziona", "ispezioni") } le trappole al posto { $place }, regalmente e senza testimoni.
+peeks-mine = { $seat } { DOES($seat, "ispeziona", "ispezioni") } le trappole al posto { $place }: { $traps }.
+hushes = { $seat } { DOES($seat, "attacca", "attacchi") } a cantare. { $other } { DOES($other, "deve", "devi") } ascoltare, e { DOES($other, "passa", "passi") }.
+hushes-secondary = { $seat } { DOES($seat, "attacca", "attacchi") } a cantare. { $other } { DOES($other, "deve", "devi") } tenere il Secondario fuori da questa caccia.
+retreats = { $seat } { DOES($seat, "riprende", "riprendi") } le carte giocate ed { DOES($seat, "esce", "esci") } in punta di piedi da questa caccia.
+exchanges = { $seat } { DOES($seat, "cambia", "cambi") } una carta giocata: { $new } al posto di { $old }.
+trap-cancelled = { $seat } { DOES($seat, "scuote", "scuoti") } il sonaglio, e di «{ $trap }» non si fa nulla.
+
+## Che cosa combinano le trappole
+
+loses-card = { $seat } { DOES($seat, "perde", "perdi") } la carta più alta rimasta.
+loses-card-mine = { $seat } { DOES($seat, "perde", "perdi") } la carta più alta rimasta: { $card }.
+takes-all-back = { $seat } { DOES($seat, "riprende", "riprendi") } tutte le carte giocate, a titolo di compenso.
+takes-back = { $seat } { DOES($seat, "riprende", "riprendi") } una carta giocata: { $card }.
+zombicorn-eats = { $seat } { DOES($seat, "dà", "dai") } { $unicorn } in pasto allo Zombicorno.
+sneezes = { $seat } { DOES($seat, "nomina", "nomini") } il colore, e { $unicorn } ne esce così: { $colour }.
+decoy = { $unicorn } era solo un'esca, e se ne va. Da dietro sbuca { $instead }.
+trojan-swap = { $setter } { DOES($setter, "porta", "porti") } dentro { $unicorn } e { DOES($setter, "esce", "esci") } con { $instead }.
+
+## Il Mercato Nero
+
+buys = { $seat } { DOES($seat, "compra", "compri") } { $item }, pensando a { $unicorn }.
+buys-nothing = { $seat } non { DOES($seat, "compra", "compri") } nulla e { DOES($seat, "tira", "tiri") } dritto.
+cannot-buy = { $seat } non { DOES($seat, "può", "puoi") } comprare nulla. Gli gnomi non fanno credito.
+
+## La fine; senza argomenti anche i motivi di un risultato
+
+score =
+    { $total ->
+        [one] { $seat }: un punto
+       *[other] { $seat }: { $total } punti
+    } (stelle { $stars }, trappole e segnalini { $extras }, Paté { $pate }, famiglie { $families }, Arcobaleno { $rainbow }).
+double-rainbow = Un Doppio Arcobaleno vince la partita all'istante.
+double-rainbow-mine = Doppio Arcobaleno! { $seat } { DOES($seat, "ha", "hai") } due unicorni per colore, e tanto basta.
+most-points = Vince il totale più alto.
+next-points = I totali in cima si annullano. Vince il primo che non ha eguali.
+gnomes-win = Tutti i totali sono pari. Non vince nessuno, tranne gli gnomi.
+most-unicorns = I punti sono pari. Vince la scuderia più affollata.
+shared-victory = Pari nei punti e negli unicorni: la vittoria è condivisa.
+
+## Scelte
+
+choice-lay =
+    { $count ->
+        [one] Gioca la carta { $cards }
+       *[other] Gioca { $cards } (totale { $total })
+    }
+choice-set = Nascondi «{ $trap }» al posto { $place }, { $unicorn }; scarta «{ $other_trap }»
+choice-set-only = Nascondi «{ $trap }» al posto { $place }, { $unicorn }
+choice-swap = Fai cambiare a { DOES($other, $other, "te") } la carta { $card }
+choice-swap-secondary = Fai cambiare a { DOES($other, $other, "te") } la carta { $card } del Secondario
+choice-card = Carta { $card }
+choice-unicorn = { $unicorn }
+choice-hush = Canta finché { $other } non { DOES($other, "deve", "devi") } passare
+choice-hush-secondary = Canta finché { $other } non { DOES($other, "deve", "devi") } lasciar fuori il Secondario
+choice-first = { DOES($other, "Comincia", "Cominci") } { $other }
+choice-character = { $character }
+choice-colour = { $colour }
+choice-turn = Rivela la trappola { $slot }, piazzata da { DOES($setter, $setter, "te") }
+choice-declare =
+    { $count ->
+        [one] Dichiara una carta
+       *[other] Dichiara { $count } carte
+    }
+choice-pass = Passa
+choice-keep-power = Non ora
+choice-buy-nothing = Non comprare nulla
+choice-swing = Gioca una carta più del dichiarato
+choice-peek = Guarda le trappole
+choice-retreat = Riprendi le tue carte e lascia questa caccia
+choice-cancel = Ferma la trappola
+choice-buy-horn = Corno Finto (prezzo { $price }): { $points } punti per un unicorno
+choice-buy-dust = Polvere Fatata, { $colour } (prezzo { $price }): il colore e { $points } punti per un unicorno
+choice-buy-candy = Zucchero Filato, { $colour } (prezzo { $price }): il colore per un unicorno
+choice-buy-pate = Paté (prezzo { $price }): { $points } punti e un unicorno in meno
+choice-buy-soap = Sapone (prezzo { $price }): lava via una trappola da un unicorno
+
+## Domande
+
+prompt-set-up = Scegli un personaggio.
+prompt-choose-first = Il segnalino è della tua squadra. Chi di voi due comincia?
+prompt-traps = Nascondi una trappola: quale, e su quale unicorno?
+prompt-open = Tocca a { $unicorn }. Apri con una, due o tre carte, oppure passa.
+prompt-follow =
+    { $count ->
+        [one] Per { $unicorn } è stata dichiarata una carta. Giocane una, oppure passa.
+       *[other] Per { $unicorn } sono state dichiarate { $count } carte. Giocane altrettante, oppure passa.
+    }
+prompt-swing =
+    { $count ->
+        [0] Gioca due, tre o quattro carte per { $unicorn }. Ne dichiari una in meno.
+        [one] Per { $unicorn } è stata dichiarata una carta. Giocane due.
+       *[other] Per { $unicorn } sono state dichiarate { $count } carte. Giocane una in più.
+    }
+prompt-declare = Tocca a { $unicorn }. Dichiara una, due o tre carte, per tutti e quattro i personaggi.
+prompt-secondary =
+    { $count ->
+        [one] Gioca una di queste carte per il tuo Secondario. L'altra va in fondo al suo mazzo.
+       *[other] Gioca { $count } di queste carte per il tuo Secondario. Quella che avanza va in fondo al suo mazzo.
+    }
+prompt-team-open = Tocca a { $unicorn }. Dichiara da due a cinque carte per la tua squadra, oppure passa per entrambi.
+prompt-team-lay =
+    { $count ->
+        [0] Gioca la tua parte per { $unicorn }, e lascia al compagno almeno una carta da giocare.
+       *[other] Ogni squadra gioca { $count } carte per { $unicorn }. Scegli la tua parte.
+    }
+prompt-resolution = Sei capofila. Su { $unicorn } ci sono due trappole: rivelane una.
+prompt-second-thoughts = Il Mago ti ha fatto cambiare idea. Gioca un'altra carta, scoperta.
+prompt-take-back = Scegli una carta giocata da riprendere.
+prompt-zombicorn = Lo Zombicorno ha fame. A quale dei tuoi unicorni rinunci?
+prompt-sneeze = { $unicorn } sta per starnutire. Di che colore?
+prompt-trojan-own = Quale dei tuoi unicorni porti dentro?
+prompt-trojan-theirs = E quale ti porti a casa in cambio?
+prompt-market = Gli gnomi ti ascoltano. Compra una cosa, oppure niente.
+prompt-market-target = Per quale unicorno? (Se è un Paté: quale ci finisce dentro?)
+prompt-power-princess = Sta per cominciare la caccia a { $unicorn }. Guardi le sue trappole?
+prompt-power-mage = Le carte sono tutte scoperte. Ne fai cambiare una a un avversario?
+prompt-power-shaman = È stata rivelata «{ $trap }». La fermi?
+prompt-power-huntress = Le carte sono tutte scoperte. Riprendi le tue e lasci questa caccia?
+prompt-power-bard = Tieni un avversario fuori dalla caccia a { $unicorn }?
+
+## Il tavolo
+
+table-row =
+    La fila, round { $round } ({ $deck ->
+        [one] nel mazzo resta un unicorno
+       *[other] nel mazzo restano { $deck } unicorni
+    })
+table-market = Il Mercato Nero
+table-players = Giocatori
+table-player-heading = Giocatore
+table-player = { $seat } ({ $character })
+table-hand = La tua mano
+table-sum = totale { $total }
+table-traps = Le tue trappole
+table-trap-name = { $trap }
+table-turned = Trappola rivelata
+table-stable = Scuderia
+table-deck = Mazzo
+table-points = Punti
+table-first = Primo giocatore
+table-round = Round
+table-hunted = Ora si caccia
+table-cards = Carte
+table-laid = Giocate
+table-power = Potere
+table-ready = pronto
+table-used = usato
+table-passed = passa
+table-waiting = deve giocare
+table-discards = Scarti
+table-pate = Paté (prezzo { $price })
+table-horn = Corno Finto (prezzo { $price })
+table-dust = Polvere Fatata (prezzo { $price })
+table-candy = Zucchero Filato (prezzo { $price })
+table-soap = Sapone (a questi prezzi)
+table-price = Prezzo
+table-stock = Scorta
+table-secondary = Secondario
+table-declared = Dichiarate
+table-trap-by = Trappole di
+table-setters = { $setters }
+table-known-traps = { $setters }: { $traps }
+table-you = tu
+table-colour = Colore
+table-stars = Stelle
+table-worth = Valore
+table-nothing = niente
+table-tokens = Sui tuoi unicorni
+table-pinned = Fissate
+table-unicorn = Unicorno
+table-unicorn-name = { $unicorn }
+table-place = Posto
+table-blank = { "" }
+table-score-stars = Stelle
+table-score-extras = Trappole e segnalini
+table-score-pate = Paté
+table-score-families = Famiglie
+table-score-rainbow = Arcobaleno
+table-score-total = Totale
+table-winner = Vincitore
+
+## Che cosa fanno le trappole
+
+trap-athletic-unicorn-text = Fissata: due punti in più.
+trap-smelly-unicorn-text = Fissata: due punti in meno, finché il Sapone non la lava via.
+trap-unicorn-pee-text = Fissata: un punto in meno, finché il Sapone non la lava via.
+trap-running-is-useless-text = Cattura il secondo totale più alto rimasto in gara.
+trap-size-does-not-matter-text = Cattura il totale più basso rimasto in gara.
+trap-duocorn-text = Fissata: vale per due unicorni del suo colore; le stelle contano una volta.
+trap-royal-pardon-text = Non cattura nessuno: l'unicorno esce dal gioco.
+trap-pretty-in-pink-text = Fissata: l'unicorno diventa rosa.
+trap-trigger-happy-text = Chi cattura scarta la carta Caccia più alta che gli resta in mano.
+trap-wrong-end-of-the-lance-text = Cattura la singola carta più alta fra i cacciatori in gara; quelle uguali si annullano.
+trap-overpaid-escort-text = Il secondo dei cacciatori in gara riprende tutte le carte giocate.
+trap-zombicorn-text = Prima di prendere questo unicorno, chi cattura rinuncia a uno della propria scuderia.
+trap-chromatic-sneeze-text = Fissata: chi l'ha piazzata nomina il colore che l'unicorno prende.
+trap-arithmancy-text = Cattura il più alto fra i totali pari in gara, e 0 è pari.
+trap-voodoo-doll-text = Le carte Caccia di chi cattura non comprano nulla al mercato di questo round.
+trap-bad-omen-text = Niente potere per chi cattura, per il resto di questo round e per tutto il prossimo.
+trap-ghostly-coat-text = Fissata: l'unicorno perde il colore.
+trap-infallible-trap-text = Chi cattura riprende una carta giocata.
+trap-decoy-unicorn-text = Questo unicorno esce dal gioco, e chi cattura prende invece il primo del mazzo.
+trap-tripwire-text = L'unicorno resta a chi cattura, ma il segnalino Primo Giocatore va a chi ha piazzato la trappola.
+trap-trojan-unicorn-text = Chi l'ha piazzata scambia uno dei propri unicorni con uno di chi cattura.
+trap-encore-text = Ogni cacciatore tranne chi cattura riprende una carta giocata.
+trap-ballad-of-fame-text = Fissata: un punto per ogni cacciatore di questa caccia, tre al massimo.
+
+## Che cosa fanno i poteri, una volta per round
+
+power-princess-text = Prima che qualcuno giochi: guarda in segreto le trappole sull'unicorno cacciato.
+power-knight-text = Quando giochi: gioca una carta più di quante dichiarate.
+power-mage-text = A carte scoperte: un avversario ne riprende una e ne gioca un'altra.
+power-shaman-text = Quando una trappola è stata rivelata: non fa nulla e si scarta.
+power-huntress-text = A carte scoperte: riprendi le tue, ed è come se avessi passato.
+power-bard-text = Prima che un avversario giochi: quello deve passare questa caccia.
+
+## Che cosa si compra al mercato
+
+item-horn-text = Due punti in più per uno dei tuoi unicorni.
+item-dust-text = Uno dei tuoi unicorni prende questo colore e vale due punti in più.
+item-candy-text = Uno dei tuoi unicorni prende questo colore.
+item-pate-text = Rinuncia a un unicorno, con tutto ciò che ha addosso, per i punti sul segnalino.
+item-soap-text = Lava via Unicorno Puzzolente o Pipì di Unicorno da uno dei tuoi unicorni.

@@ -1,0 +1,192 @@
+"""`hornbook replay`, `show` and `verify`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.toytable.command import hornbook, says_one_line
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    file = tmp_path / "finished.jsonl"
+    hornbook(*f"play toy --seed 5 --seats you,bot:random --record {file}".split(), stdin="1\n" * 6)
+    return file
+
+
+@pytest.fixture
+def begun(tmp_path: Path) -> Path:
+    file = tmp_path / "begun.jsonl"
+    hornbook(*f"play toy --seed 5 --seats you,bot:random --record {file}".split(), stdin="1\n1\n1\n")
+    return file
+
+
+def test_a_finished_game_is_told_with_its_secrets(finished: Path) -> None:
+    done = hornbook("replay", str(finished))
+    assert done.code == 0
+    assert "Player 1 gets card" in done.out
+    assert "Bruna gets card" in done.out
+    assert "the most points" in done.out
+
+
+def test_a_seat_hears_what_it_could_know(finished: Path) -> None:
+    done = hornbook("replay", str(finished), "--seat", "2")
+    assert "Bruna gets card" in done.out
+    assert "Player 1 gets a card" in done.out
+    assert "Player 1 gets card" not in done.out
+
+
+def test_of_a_game_that_goes_on_only_a_spectators_part_is_told(begun: Path) -> None:
+    done = hornbook("replay", str(begun))
+    assert "gets card" not in done.out
+    assert "the game goes on" in done.out
+
+
+def test_replay_up_to_a_ply_and_in_italian(finished: Path) -> None:
+    done = hornbook("replay", str(finished), "--ply", "2", "--lang", "it")
+    assert done.out.count("riceve la carta") == 2
+    assert "after ply 2 of" in done.out
+
+
+def test_replay_as_json(finished: Path) -> None:
+    doc = json.loads(hornbook("replay", str(finished), "--json").out)
+    assert doc["game"] == "toy-table"
+    assert doc["players"] == ["Player 1", "Bruna"]
+    assert doc["ply"] == doc["plies"]
+    assert doc["events"][0]["text"].startswith("Player 1 gets card")
+    assert doc["result"]["winners"]
+
+
+def test_show_draws_the_table_at_a_ply(finished: Path) -> None:
+    done = hornbook("show", str(finished), "--ply", "6")
+    assert "ply 6 of" in done.out
+    assert "Player 1 decides." in done.out
+    assert "Your hand" not in done.out
+    assert "pick:" not in done.out
+
+
+def test_show_for_the_seat_that_decides(finished: Path) -> None:
+    done = hornbook("show", str(finished), "--ply", "6", "--seat", "1")
+    assert "Your hand" in done.out
+    assert "pick:" in done.out
+    assert "pick:" not in hornbook("show", str(finished), "--ply", "6", "--seat", "2").out
+
+
+def test_show_the_last_ply_and_a_stop_at_chance(finished: Path) -> None:
+    assert "rank" in hornbook("show", str(finished)).out
+    assert "Chance falls next." in hornbook("show", str(finished), "--ply", "0").out
+
+
+def test_show_as_json(finished: Path) -> None:
+    doc = json.loads(hornbook("show", str(finished), "--ply", "6", "--seat", "1", "--json").out)
+    assert doc["ply"] == 6
+    assert doc["view"]["hand"]
+    assert [choice["token"] for choice in doc["choices"]] == [f"pick:{card}" for card in doc["view"]["hand"]]
+
+
+def test_verify(finished: Path, begun: Path) -> None:
+    done = hornbook("verify", str(finished))
+    assert done.code == 0
+    assert done.out.startswith("holds: toy-table, ")
+    assert "not finished yet" in hornbook("verify", str(begun)).out
+    doc = json.loads(hornbook("verify", str(finished), "--json").out)
+    assert doc["holds"] is True
+    assert doc["finished"] is True
+
+
+def _lines(file: Path) -> list[str]:
+    return file.read_text().splitlines(keepends=True)
+
+
+def _edit(file: Path, number: int, **changes: object) -> None:
+    lines = _lines(file)
+    lines[number] = json.dumps({**json.loads(lines[number]), **changes}) + "\n"
+    file.write_text("".join(lines))
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "show", "play toy --record"])
+@pytest.mark.parametrize(
+    ("number", "changes", "complaint"),
+    [
+        (0, {"format": "letter/1"}, "line 1: format is 'letter/1'"),
+        (0, {"rules_version": "0.9"}, "played under rules 0.9; these are rules 1"),
+        (0, {"content": "abc"}, "played with content abc"),
+        (0, {"setup": {"seats": 9, "options": {}}}, "seats 2 to 4 players, not 9"),
+        (0, {"setup": {"seats": 2, "options": {"tempo": "on"}}}, "unknown option tempo"),
+        (0, {"seed": "five"}, "the header needs 'seed'"),
+        (2, {"ply": 7}, "line 3: ply 7 where 2 comes next"),
+        (2, {"got": 77}, "ply 2: the record rolls 77"),
+        (7, {"do": "pick:99"}, "ply 7: 'pick:99' is not legal (TT-2.1)"),
+        (7, {"seat": 1}, "ply 7: seat 2 in the record, but seat 1 decides"),
+    ],
+)
+def test_an_edited_record_is_refused(
+    begun: Path, command: str, number: int, changes: dict[str, object], complaint: str
+) -> None:
+    _edit(begun, number, **changes)
+    before = begun.read_text()
+    done = hornbook(*command.split(), str(begun))
+    assert done.code == (1 if command == "verify" else 2)
+    assert complaint in done.err
+    assert says_one_line(done)
+    assert begun.read_text() == before
+
+
+def test_a_wrong_digest_is_named(finished: Path) -> None:
+    number = next(at for at, line in enumerate(_lines(finished)) if "digest" in line)
+    _edit(finished, number, digest="0" * 16)
+    done = hornbook("verify", str(finished))
+    assert done.code == 1
+    assert f"ply {number}: digest 0000000000000000" in done.err
+
+
+def test_a_wrong_end_is_named(finished: Path) -> None:
+    _edit(finished, -1, end={"scores": [99, 0]})
+    done = hornbook("verify", str(finished))
+    assert done.code == 1
+    assert "is not what the rules say" in done.err
+    assert json.loads(hornbook("verify", str(finished), "--json").out)["holds"] is False
+
+
+def test_a_truncated_record_does_not_hold(begun: Path) -> None:
+    begun.write_bytes(begun.read_bytes()[:-5])
+    done = hornbook("verify", str(begun))
+    assert done.code == 1
+    assert "cut off in the middle?" in done.err
+    assert hornbook("replay", str(begun)).code == 2
+
+
+@pytest.mark.parametrize("data", [b"", b"\n\n", b"\xff\xfe\x00", b"[1]\n", b"{}\n", b"null\n", b"[" * 100_000])
+def test_what_is_no_record_at_all(tmp_path: Path, data: bytes) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(data)
+    for command, code in (("verify", 1), ("replay", 2), ("show", 2)):
+        done = hornbook(command, str(file))
+        assert (done.code, says_one_line(done)) == (code, True), (command, done.err)
+
+
+def test_a_record_of_a_game_that_is_not_installed(begun: Path) -> None:
+    _edit(begun, 0, game="ludo")
+    done = hornbook("verify", str(begun))
+    assert done.code == 2
+    assert "unknown game 'ludo'" in done.err
+
+
+@pytest.mark.parametrize(
+    "args", ["replay no-such-file", "show {} --ply 999", "show {} --seat 9", "replay {} --seat 0", "show {} --ply x"]
+)
+def test_bad_arguments(begun: Path, args: str) -> None:
+    done = hornbook(*args.format(begun).split())
+    assert done.code == 2
+    assert says_one_line(done)
+
+
+def test_a_record_with_a_pack_of_its_own(tmp_path: Path) -> None:
+    (tmp_path / "toy.toml").write_text('pack = "mine"\n')
+    file = tmp_path / "game.jsonl"
+    hornbook(*f"play toy --seats bot:random*2 --record {file} --content {tmp_path}".split())
+    assert hornbook("verify", str(file)).code == 1
+    assert hornbook("verify", str(file), "--content", str(tmp_path)).code == 0

@@ -1,0 +1,1 @@
+"""Tiny games that stand in for real ones."""

@@ -1,0 +1,437 @@
+"""Toys with one fault each, for the laws to find; named by the fault."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, NamedTuple
+
+from hornbook.core.errors import UndoRefused
+from hornbook.core.game import Chance, Game
+from hornbook.core.perspective import Perspective
+from hornbook.core.rng import Rng
+from hornbook.core.session import Session
+from hornbook.core.setup import Setup
+from hornbook.core.state import CHANCE
+from tests.toys.highcard import PEEK, STAKE, Bid, HighCard, Table
+from tests.toys.nim import Heap, Nim
+
+# Views.
+
+
+class LeakyView(HighCard):
+    """Says what the strongest hand is."""
+
+    def view(self, s: Table, seat: int | None) -> dict[str, Any]:
+        return {**super().view(s, seat), "strongest": max(map(sum, s.hands))}
+
+
+class AliasedView(HighCard):
+    """Hands out the scores themselves."""
+
+    def view(self, s: Table, seat: int | None) -> dict[str, Any]:
+        return {**super().view(s, seat), "scores": s.scores}
+
+
+class KeyedView(HighCard):
+    """Has numbers for keys, which JSON has not."""
+
+    def view(self, s: Table, seat: int | None) -> dict[str, Any]:
+        return {**super().view(s, seat), "scores": dict(enumerate(s.scores))}
+
+
+class LeakyFeatures(HighCard):
+    """Lets the next seat's cards into the numbers."""
+
+    def features(self, s: Table, seat: int) -> list[float]:
+        return [float(sum(s.hands[(seat + 1) % s.seats]))]
+
+
+class LeakyToken(HighCard):
+    """Names a choice by something that the seat cannot know."""
+
+    def token(self, s: Table, code: int) -> str:
+        return f"{super().token(s, code)}/{s.deck.bottom[0]}"
+
+
+# Events.
+
+
+class LeakyEvent(HighCard):
+    """Says aloud what was staked face down."""
+
+    def apply(self, s: Table, code: int) -> None:
+        if s.events is not None and code > STAKE:
+            s.tell("heard", "HC-2.2", {"stake": code - STAKE})
+        super().apply(s, code)
+
+
+class LeakyEventCount(HighCard):
+    """Says nothing aloud, but says it more often for a high stake."""
+
+    def apply(self, s: Table, code: int) -> None:
+        for _ in range(code - STAKE):
+            s.tell("rustled", "HC-2.2", {})
+        super().apply(s, code)
+
+
+# Deals.
+
+
+class LostCardDeal(HighCard):
+    """Deals the last seat a card too few."""
+
+    def determinize(self, s: Table, seat: int | None, rng: Rng) -> Table:
+        deal = super().determinize(s, seat, rng)
+        if deal.discards and seat != s.seats - 1:
+            deal.discards.pop()
+        return deal
+
+
+class HonestLookingDeal(HighCard):
+    """Leaves face-down bids as they truly are."""
+
+    def determinize(self, s: Table, seat: int | None, rng: Rng) -> Table:
+        deal = super().determinize(s, seat, rng)
+        for other, card in enumerate(s.laid):
+            if other != seat and card:
+                _swap(deal, deal.laid[other], card)
+                deal.stakes[other] = s.stakes[other]
+        return deal
+
+
+class UnsortedDeal(HighCard):
+    """Shuffles hidden cards from where they truly lie."""
+
+    def determinize(self, s: Table, seat: int | None, rng: Rng) -> Table:
+        deal = super().determinize(s, seat, rng)
+        others = [other for other in range(s.seats) if other != seat]
+        if len({len(s.hands[other]) for other in others}) == 1 and s.stack and not isinstance(s.stack[-1], Bid):
+            cards = [card for other in others for card in s.hands[other]]
+            rng.shuffle(cards)
+            for card in list(deal.hands[others[0]]):
+                _swap(deal, card, cards.pop())
+            deal.hands[others[0]].sort()
+        return deal
+
+
+class StingyDeal(HighCard):
+    """Never deals the highest hidden card to a hand."""
+
+    def determinize(self, s: Table, seat: int | None, rng: Rng) -> Table:
+        deal = super().determinize(s, seat, rng)
+        top = deal.stack[-1] if deal.stack else None
+        if deal.deck.bag and not (isinstance(top, Bid) and top.picked):
+            hidden = [card for other in range(s.seats) if other != seat for card in deal.hands[other]]
+            if hidden and max(hidden) > max(deal.deck.bag):
+                _swap(deal, max(hidden), deal.deck.bag[0])
+                deal.deck.bag.sort()
+                for hand in deal.hands:
+                    hand.sort()
+                if isinstance(top, Bid):
+                    deal.options = tuple(deal.hands[top.seat]) + tuple(code for code in deal.options if code == PEEK)
+        return deal
+
+
+class TrueRngDeal(HighCard):
+    """Knows how the dice will fall."""
+
+    def determinize(self, s: Table, seat: int | None, rng: Rng) -> Table:
+        deal = super().determinize(s, seat, rng)
+        deal.rng = s.rng
+        return deal
+
+
+class ShiftedRngDeal(HighCard):
+    """Knows how the dice will fall, and hides it."""
+
+    def determinize(self, s: Table, seat: int | None, rng: Rng) -> Table:
+        deal = super().determinize(s, seat, rng)
+        deal.rng = s.rng ^ rng.below(1 << 16)
+        return deal
+
+
+class StaleOptionsDeal(HighCard):
+    """Deals a bidder new cards, but offers the old ones."""
+
+    def determinize(self, s: Table, seat: int | None, rng: Rng) -> Table:
+        deal = super().determinize(s, seat, rng)
+        deal.options = s.options
+        return deal
+
+
+def _swap(s: Table, one: int, other: int) -> None:
+    """Let two cards change places, wherever they lie."""
+    places = (*s.hands, s.laid, s.deck.bag, s.deck.bottom)
+    for cards in places:
+        cards[:] = [other if card == one else one if card == other else card for card in cards]
+
+
+# Copies and saves.
+
+
+class AliasedCopy(HighCard):
+    """A copy that holds the same hands."""
+
+    def copy(self, s: Table) -> Table:
+        other = super().copy(s)
+        other.hands = s.hands
+        return other
+
+
+class AliasedFrames(HighCard):
+    """A copy with the same suspended rules."""
+
+    def copy(self, s: Table) -> Table:
+        other = super().copy(s)
+        other.stack = list(s.stack)
+        return other
+
+
+class EagerCopy(HighCard):
+    """A copy that talks to the listener of the original."""
+
+    def copy(self, s: Table) -> Table:
+        other = super().copy(s)
+        other.events = s.events
+        return other
+
+
+class ForgetfulBid(Bid):
+    """HC-2.1 A bid that does not remember what was picked."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int, picked: int) -> None:
+        super().__init__(seat, 0)
+
+
+class LossyFrame(HighCard):
+    """Loads a bid without what was picked."""
+
+    frames = {**HighCard.frames, "bid": ForgetfulBid}
+
+
+class LossyTable(HighCard):
+    """Neither writes nor loads what was staked."""
+
+    fields = tuple(name for name in HighCard.fields if name != "staked")
+
+
+# Offers.
+
+
+class UnsortedOffers(HighCard):
+    """Offers in no order."""
+
+    def choices(self, s: Table) -> tuple[int, ...]:
+        return super().choices(s)[::-1]
+
+
+class TwinTokens(HighCard):
+    """Two choices by one name."""
+
+    def token(self, s: Table, code: int) -> str:
+        return "stake:some" if code > STAKE else super().token(s, code)
+
+
+class AcceptsAnything(HighCard):
+    """Takes a code that is not on offer for one that is."""
+
+    def apply(self, s: Table, code: int) -> None:
+        super().apply(s, code if code in s.options or s.pending < 0 else s.options[0])
+
+
+class CrashesOnPeek(HighCard):
+    """Offers a peek, and falls over it in the second round."""
+
+    def apply(self, s: Table, code: int) -> None:
+        if code == PEEK and s.round == 1:
+            raise KeyError("peek")
+        super().apply(s, code)
+
+
+class CheatsItself(HighCard):
+    """Slips a card out of the game after a peek."""
+
+    def apply(self, s: Table, code: int) -> None:
+        super().apply(s, code)
+        if code == PEEK and s.deck.bag:
+            s.deck.bag.pop()
+
+
+class Endless(Nim):
+    """A heap that is filled up again."""
+
+    def apply(self, s: Heap, code: int) -> None:
+        super().apply(s, code)
+        if s.heap < 4 and s.pending >= 0:
+            s.heap += 3
+
+
+# Chance.
+
+
+class LyingWeights(HighCard):
+    """Calls a loaded die fair."""
+
+    def chance(self, s: Table) -> Chance | None:
+        stated = super().chance(s)
+        return stated._replace(weights=()) if stated else None
+
+
+class OtherRoll(HighCard):
+    """By hand it rolls something else than by itself."""
+
+    def roll(self, s: Table) -> int:
+        return s.rolls - 1 - super().roll(s) if not s.weights else super().roll(s)
+
+
+class MissingFace(HighCard):
+    """Refuses a face of the die that it says it has."""
+
+    def chance(self, s: Table) -> Chance | None:
+        stated = super().chance(s)
+        return stated._replace(n=stated.n + 1, weights=(*stated.weights, 1)) if stated and stated.weights else stated
+
+
+# The same again.
+
+
+class Moody(Nim):
+    """Asks the global randomness."""
+
+    def apply(self, s: Heap, code: int) -> None:
+        super().apply(s, code)
+        s.last ^= random.getrandbits(1)
+
+
+class Hashed(Nim):
+    """Depends on how this process hashes strings."""
+
+    def apply(self, s: Heap, code: int) -> None:
+        super().apply(s, code)
+        s.last = hash(f"heap {s.heap}") & 1
+
+
+hashed = Hashed()
+
+
+# Sessions.
+
+
+class RashSession:
+    """Lets the last mover take anything back, whatever happened since."""
+
+    def __init__(self, game: Game[Any], setup: Setup, seed: int) -> None:
+        self.game, self.setup, self.seed = game, setup, seed
+        self.codes: list[int] = []
+        self.movers: list[int] = []
+        self.session = Session(game, setup, seed)
+        self.state = self.session.state
+
+    def choose(self, code: int) -> None:
+        self.codes.append(code)
+        self.movers.append(self.state.pending)
+        self.session.choose(code)
+        self.state = self.session.state
+
+    def can_undo(self, seat: int) -> bool:
+        return bool(self.movers) and self.movers[-1] == seat
+
+    def undo(self, seat: int) -> None:
+        if not self.can_undo(seat):
+            raise UndoRefused("not yours")
+        self.movers.pop()
+        self.codes.pop()
+        self.session = Session(self.game, self.setup, self.seed)
+        for code in self.codes:
+            self.session.choose(code)
+        self.state = self.session.state
+
+    def lines(self) -> list[str]:
+        return self.session.lines()
+
+
+class HastySession(RashSession):
+    """Lets a seat take back what it did as long as it is still asked."""
+
+    def can_undo(self, seat: int) -> bool:
+        return super().can_undo(seat) and self.state.pending == seat
+
+
+class CarelessSession(RashSession):
+    """Offers undo where it may, but goes back to another position."""
+
+    def can_undo(self, seat: int) -> bool:
+        return self.session.can_undo(seat)
+
+    def undo(self, seat: int) -> None:
+        super().undo(seat)
+        if self.state.pending != CHANCE:
+            self.state.ply += 1
+
+
+class SecretPeek(HighCard):
+    """Nobody sees who looked at the buried card."""
+
+    def view(self, s: Table, seat: int | None) -> dict[str, Any]:
+        return {key: value for key, value in super().view(s, seat).items() if key != "peeked"}
+
+
+# Bots.
+
+
+class Reply(NamedTuple):
+    """A choice."""
+
+    code: int
+
+
+class FirstBot:
+    """Takes the first choice."""
+
+    def choose(self, perspective: Perspective, rng: random.Random) -> Reply:
+        return Reply(perspective.choices[0])
+
+
+class ThoughtfulBot:
+    """Takes a choice by what it sees, and by lot."""
+
+    def choose(self, perspective: Perspective, rng: random.Random) -> Reply:
+        turn = sum(perspective.view().get("scores", [0])) + rng.randrange(100)
+        return Reply(perspective.choices[turn % len(perspective.choices)])
+
+
+class CheatingBot:
+    """Looks behind the perspective at the others' cards."""
+
+    def choose(self, perspective: Perspective, rng: random.Random) -> Reply:
+        s: Any = perspective._state
+        return Reply(perspective.choices[sum(map(sum, s.hands)) % len(perspective.choices)])
+
+
+class RestlessBot:
+    """Draws by a lot of its own."""
+
+    def __init__(self) -> None:
+        self.turn = 0
+
+    def choose(self, perspective: Perspective, rng: random.Random) -> Reply:
+        self.turn += 1
+        return Reply(perspective.choices[self.turn % len(perspective.choices)])
+
+
+class MeddlingBot:
+    """Plays with the true state instead of a deal."""
+
+    def choose(self, perspective: Perspective, rng: random.Random) -> Reply:
+        code = perspective.choices[0]
+        perspective.game.apply(perspective._state, code)
+        return Reply(code)
+
+
+class GraspingBot:
+    """Takes as much as it can."""
+
+    def choose(self, perspective: Perspective, rng: random.Random) -> Reply:
+        return Reply(perspective.choices[-1])

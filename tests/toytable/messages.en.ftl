@@ -1,0 +1,16 @@
+dealt = { $seat } { DOES($seat, "gets", "get") } a card.
+dealt-mine = { $seat } { DOES($seat, "gets", "get") } card { $card }.
+laid = { $seat } { DOES($seat, "lays", "lay") } { $card }, { DOES($seat, "rolls", "roll") } { $pips } and { DOES($seat, "scores", "score") } { $gain }.
+over = The last card has been laid.
+most = { $winners } { DOES($winners, "has", "have", "have") } the most points: { $score }.
+pick = Pick card { $card }
+lay = Lay card { $card }
+ask-card = Which card?
+ask-sure = Lay it?
+player = { $seat }
+table = The table
+hand = Your hand
+head-player = Player
+head-score = Score
+head-cards = Cards
+greeting = Hello, { $name }!

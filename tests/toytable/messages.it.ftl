@@ -1,0 +1,15 @@
+dealt = { $seat } { DOES($seat, "riceve", "ricevi") } una carta.
+dealt-mine = { $seat } { DOES($seat, "riceve", "ricevi") } la carta { $card }.
+laid = { $seat } { DOES($seat, "gioca", "giochi") } { $card }, tira { $pips } e segna { $gain }.
+over = L'ultima carta è stata giocata.
+most = { $winners } { DOES($winners, "ha", "hai", "hanno") } più punti: { $score }.
+pick = Prendi la carta { $card }
+lay = Gioca la carta { $card }
+ask-card = Quale carta?
+ask-sure = La giochi?
+player = { $seat }
+table = Il tavolo
+hand = La tua mano
+head-player = Giocatore
+head-score = Punti
+head-cards = Carte
