@@ -28,6 +28,7 @@ def test_a_whole_game_from_a_pipe() -> None:
     assert "You lay 6, roll " in done.out
     assert "Bruna gets a card." in done.out
     assert "the most points" in done.out.splitlines()[-1]
+    assert " win" in done.out.splitlines()[-2] or "share the victory" in done.out.splitlines()[-2]
 
 
 def test_in_italian() -> None:
@@ -171,6 +172,15 @@ def test_a_line_that_was_cut_off_is_dropped(tmp_path: Path, cut: int) -> None:
     done = play(ALWAYS_FIRST, "--record", str(file))
     assert "the most points" in done.out
     assert hornbook("verify", str(file)).code == 0
+
+
+def test_a_finished_game_without_its_last_line_is_closed(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    play(ALWAYS_FIRST, "--record", str(file))
+    whole = file.read_text()
+    file.write_text("".join(whole.splitlines(keepends=True)[:-1]))
+    assert "the most points" in play("", "--record", str(file)).out
+    assert file.read_text() == whole
 
 
 def test_an_undone_step_stays_undone(tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ def test_an_unknown_rule_names_the_nearest() -> None:
 
 
 def test_content() -> None:
-    assert "cards: 1, 2, 3" in hornbook("content", "toy").out
+    assert "cards\n1, 2, 3" in hornbook("content", "toy").out
     assert json.loads(hornbook("content", "toy", "--json").out)["content"]["pack"] == "shipped"
 
 

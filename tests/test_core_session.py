@@ -12,7 +12,7 @@ from hornbook.core.records import read, replay
 from hornbook.core.session import SAVE_FORMAT, Session, is_quiet
 from hornbook.core.setup import setup
 from hornbook.core.state import CHANCE, OVER
-from tests.toys import highcard, nim
+from tests.toys import broken, highcard, nim
 
 GAME, NIM = highcard.game, nim.game
 TWO = setup(2)
@@ -135,15 +135,8 @@ def test_nothing_can_be_taken_back_before_the_first_choice_or_after_the_end() ->
     assert not any(table.can_undo(seat) for seat in range(2))
 
 
-class SecretPeek(highcard.HighCard):
-    """Nobody sees who looked at the buried card."""
-
-    def view(self, s: highcard.Table, seat: int | None) -> dict[str, Any]:
-        return {key: value for key, value in super().view(s, seat).items() if key != "peeked"}
-
-
 def test_what_only_the_maker_learned_stands_too() -> None:
-    game = SecretPeek()
+    game = broken.SecretPeek()
     s = game.new(TWO, 1, manual=True)
     while s.pending != 1:
         if s.pending == CHANCE:

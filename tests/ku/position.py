@@ -31,7 +31,7 @@ from hornbook.games.kill_the_unicorns.trapping import PAIRS
 
 PLAYERS = "abcdef"
 VARIANTS = ("expert", "beginner-1", "beginner-2")
-USUAL_ROW = "P4 B4 G4 Y4 P5 B5 G5 Y5 P6 B6 G6 Y6".split()
+USUAL_ROW = ["P4", "B4", "G4", "Y4", "P5", "B5", "G5", "Y5", "P6", "B6", "G6", "Y6"]
 BEGINNINGS = {"traps": NEW_ROW, "hunt": HUNT, "market": MARKET, "scoring": ROUND_END}
 
 
@@ -218,9 +218,10 @@ class Table:
     def winners(self) -> str:
         return "".join(PLAYERS[seat] for seat in self.result.winners)
 
-    def told(self, message: str) -> list[dict[str, Any]]:
-        """The public part of every event of this kind."""
-        return [event.args for event in self.events if event.message == message]
+    def told(self, message: str, *keys: str) -> list[Any]:
+        """Something that every event of this kind says to all; several things as tuples."""
+        told = [event.args for event in self.events if event.message == message]
+        return [args[keys[0]] if len(keys) == 1 else tuple(args[key] for key in keys) for args in told]
 
     @property
     def messages(self) -> list[str]:
@@ -328,12 +329,13 @@ def table(
     horns: int = -1,
     soaps: str = "",
     deck: str | None = None,
+    tired: str = "",
     fate: Mapping[str, str] | None = None,
     options: Mapping[str, Any] | None = None,
     game: KillTheUnicorns | None = None,
     seed: int = 1,
 ) -> Table:
-    """A position. `words` are an edition, the number of seats, and any of: teams, powers, expert, beginner-1, beginner-2.
+    """A position. `words`: an edition, the number of seats, and any of teams, powers, expert, beginner-1, beginner-2.
 
     at          begin with the `traps`, a `hunt`, the `market`, or the final `scoring` (then it is round 4)
     stables     replace what a player (or a's or b's team) has; everybody else has a starter: S1 for a, S2 for b, …
@@ -341,6 +343,7 @@ def table(
     traps       on a place of the row, as in {1: "a:encore b:duocorn"};  pins: on a unicorn, as in {"P2": "a:duocorn"}
     tokens      on a unicorn, in the order of buying, as in {"P2": "candy-blue horn"};  eaten: pâté taken
     deck        the only cards left in the unicorn deck
+    tired       players whose power is used up for this round
     fate        what chance brings, by kind, as in {"unicorn": "L1", "hunt-card": "4 3"}
 
     Without `characters`, everybody gets one whose deck has the traps that are theirs here.
@@ -370,7 +373,7 @@ def table(
     t.fate = {kind: brought.split() for kind, brought in (fate or {}).items()}
 
     s.round = 4 if at == "scoring" else round
-    s.ready = [s.round] * seats
+    s.ready = [s.round + (who in tired) for who in PLAYERS[:seats]]
     for who, held in stables.items():
         place = s.box.stable_of[PLAYERS.index(who)]
         s.gone.extend(s.stable[place])

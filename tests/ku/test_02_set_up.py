@@ -130,7 +130,15 @@ def test_starters_lie_face_up() -> None:
 @pytest.mark.rule("KU-2.5")
 @pytest.mark.parametrize(
     ("words", "length"),
-    [("later 2", 4), ("later 3", 4), ("later 6", 4), ("first 3", 3), ("first 4", 4), ("first 6", 6), ("first teams 4", 3)],
+    [
+        ("later 2", 4),
+        ("later 3", 4),
+        ("later 6", 4),
+        ("first 3", 3),
+        ("first 4", 4),
+        ("first 6", 6),
+        ("first teams 4", 3),
+    ],
 )
 def test_the_row(words: str, length: int) -> None:
     t = table(words, at="traps")

@@ -46,7 +46,7 @@ def test_one_is_placed_face_down_and_the_other_discarded_face_up() -> None:
     assert t.a.discards == ["athletic_unicorn"]
     assert t.a.drawn == []
     assert t.c.sees_discards_of("a") == ["athletic_unicorn"]
-    assert t.told("trap-discarded") == [{"seat": 0, "trap": "athletic_unicorn"}]
+    assert t.told("trap-discarded", "seat", "trap") == [(0, "athletic_unicorn")]
 
 
 @pytest.mark.rule("KU-4.2")

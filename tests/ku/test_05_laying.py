@@ -29,7 +29,7 @@ def test_the_unicorns_are_hunted_in_row_order() -> None:
 def test_none_is_skipped_even_if_nobody_wants_it() -> None:
     t = table("later 3", row="P1 B1 G1 Y1")
     t.pass_hunts()
-    assert [hunt["unicorn"] for hunt in t.told("hunt-begins")] == ["P1", "B1", "G1", "Y1"]
+    assert t.told("hunt-begins", "unicorn") == ["P1", "B1", "G1", "Y1"]
     assert t.gone == ["P1", "B1", "G1", "Y1"]
 
 
@@ -60,7 +60,7 @@ def test_any_cards_of_the_hand_may_be_laid_and_no_others() -> None:
 def test_the_number_is_public_and_the_cards_are_not() -> None:
     t = table("later 3").a("lay:3+4")
     assert t.b.view["declared"] == 2
-    assert t.told("lays") == [{"seat": 0, "count": 2}]
+    assert t.told("lays", "seat", "count") == [(0, 2)]
     assert t.b.sees_laid_of("a") is None
 
 
@@ -101,7 +101,7 @@ def test_passing_costs_nothing() -> None:
 def test_who_has_too_few_cards_passes_without_being_asked() -> None:
     t = table("later 3", hands={"b": "3"}).a("lay:4+1")
     assert t.asked == "c"
-    assert t.told("must-pass") == [{"seat": 1}]
+    assert t.told("must-pass", "seat") == [1]
     assert t.b.hand == [3]
 
 
@@ -109,7 +109,7 @@ def test_who_has_too_few_cards_passes_without_being_asked() -> None:
 def test_a_first_player_without_cards_passes_too() -> None:
     t = table("later 3", hands={"a": ""})
     assert (t.asked, t.first) == ("b", "b")
-    assert t.told("must-pass") == [{"seat": 0}]
+    assert t.told("must-pass", "seat") == [0]
 
 
 @pytest.mark.rule("KU-5.4")
@@ -155,7 +155,7 @@ def test_later_edition_a_passing_first_player_hands_the_token_to_the_left() -> N
 def test_later_edition_the_token_is_passed_on_and_on() -> None:
     t = table("later 4", first="c").c("pass").d("pass")
     assert (t.first, t.asked) == ("a", "a")
-    assert t.told("token-passed") == [{"seat": 3}, {"seat": 0}]
+    assert t.told("token-passed", "seat") == [3, 0]
 
 
 @pytest.mark.rule("KU-5.6")

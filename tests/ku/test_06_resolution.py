@@ -17,10 +17,7 @@ ROW = "P4 B4 G4 Y4"
 @pytest.mark.rule("KU-6.1")
 def test_all_laid_cards_are_turned_up_and_added() -> None:
     t = table("later 3").hunt(a="4+2", b="0+3", c="pass")
-    assert t.told("reveals") == [
-        {"seat": 0, "cards": [2, 4], "total": 6},
-        {"seat": 1, "cards": [0, 3], "total": 3},
-    ]
+    assert t.told("reveals", "seat", "cards", "total") == [(0, [2, 4], 6), (1, [0, 3], 3)]
 
 
 @pytest.mark.rule("KU-6.1")
@@ -53,7 +50,7 @@ def test_two_ties_at_once() -> None:
     t = table("later 5", row=ROW)
     t.hunt(a="4+1", b="3+2", c="1+1", d="2+0", e="1+0")
     assert t.e.stable == ["S5", "P4"]
-    assert [tie["total"] for tie in t.told("tie-cancelled")] == [5, 2]
+    assert t.told("tie-cancelled", "total") == [5, 2]
 
 
 @pytest.mark.rule("KU-6.2", "KU-6.4")
@@ -101,7 +98,7 @@ def test_the_token_stays_with_whoever_holds_it_after_passing_on() -> None:
 @pytest.mark.rule("KU-6.4")
 def test_the_highest_standing_total_leads_and_takes_the_unicorn() -> None:
     t = table("later 3", row=ROW).hunt(a="3+2", b="4+2", c="1+1")
-    assert t.told("leads") == [{"seat": 1, "total": 6}]
+    assert t.told("leads", "seat", "total") == [(1, 6)]
     assert t.b.stable == ["S2", "P4"]
 
 
@@ -119,7 +116,7 @@ def test_a_lone_hunter_leads_with_any_total(card: str) -> None:
 @pytest.mark.rule("KU-6.5")
 def test_a_single_trap_is_turned_without_asking() -> None:
     t = table("later 3", row=ROW, traps={1: "b:athletic_unicorn"}).hunt(a="4", b="3", c="pass")
-    assert t.told("trap-turned") == [{"seat": 0, "setter": 1, "trap": "athletic_unicorn"}]
+    assert t.told("trap-turned", "seat", "setter", "trap") == [(0, 1, "athletic_unicorn")]
     assert t.pins("P4") == ["athletic_unicorn"]
 
 
@@ -159,7 +156,7 @@ def test_a_trap_may_name_another_captor() -> None:
 @pytest.mark.rule("KU-6.6")
 def test_a_trap_aimed_at_the_winner_hits_the_leader() -> None:
     t = table("later 3", row=ROW, traps={1: "b:trigger_happy"}).hunt(a="3", b="2", c="pass")
-    assert t.told("loses-card") == [{"seat": 0, "card": 4}]
+    assert t.told("loses-card", "seat", "card") == [(0, 4)]
 
 
 @pytest.mark.rule("KU-6.6")
@@ -178,7 +175,7 @@ def test_the_captor_takes_the_unicorn_into_the_stable() -> None:
     t = table("later 3", row=ROW).hunt(a="3", b="2", c="pass")
     assert t.a.stable == ["S1", "P4"]
     assert t.row[0] == ""
-    assert t.told("captures") == [{"seat": 0, "unicorn": "P4"}]
+    assert t.told("captures", "seat", "unicorn") == [(0, "P4")]
 
 
 @pytest.mark.rule("KU-6.7", "KU-8.5")
@@ -258,7 +255,7 @@ def test_with_two_nobody_sees_it() -> None:
     for player in t.players:
         assert player.sees_discards_of("b") == []
         assert "unicorn_pee" not in str(player.hears)
-    assert t.told("trap-buried") == [{"seat": 1}]
+    assert t.told("trap-buried", "seat") == [1]
 
 
 @pytest.mark.rule("KU-6.10", "KU-10.1")

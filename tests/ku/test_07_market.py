@@ -26,7 +26,7 @@ def test_or_nothing() -> None:
     t = table("later 3", at="market")
     t.a("pass").b("pass").c("pass")
     assert t.s.tokens == []
-    assert t.told("buys-nothing") == [{"seat": 0}, {"seat": 1}, {"seat": 2}]
+    assert t.told("buys-nothing", "seat") == [0, 1, 2]
 
 
 @pytest.mark.rule("KU-7.1")
@@ -73,7 +73,7 @@ def test_dear_things_are_paid_the_same_way() -> None:
 @pytest.mark.rule("KU-7.2")
 def test_only_cards_left_in_the_hand_pay() -> None:
     t = table("later 3", hunt=4, hands={"a": "1 3"}).hunt(a="3", b="pass", c="pass")
-    assert t.told("cannot-buy") == [{"seat": 0}]  # one point is left
+    assert t.told("cannot-buy", "seat") == [0]  # one point is left
     assert t.asked == "b"
 
 
@@ -87,7 +87,7 @@ def test_what_one_cannot_pay_for_is_not_on_offer() -> None:
 def test_who_can_pay_for_nothing_is_not_asked() -> None:
     t = table("later 3", at="market", hands={"a": "0 1", "b": ""})
     assert t.asked == "c"
-    assert t.told("cannot-buy") == [{"seat": 0}, {"seat": 1}]
+    assert t.told("cannot-buy", "seat") == [0, 1]
 
 
 @pytest.mark.rule("KU-7.2", "KU-10.1")
@@ -112,7 +112,7 @@ def test_a_token_goes_on_a_unicorn_of_ones_own(item: str) -> None:
 def test_with_an_empty_stable_there_is_nothing_to_buy(words: str) -> None:
     t = table(words, at="market", stables={"a": ""})
     assert t.asked == "b"
-    assert t.told("cannot-buy") == [{"seat": 0}]
+    assert t.told("cannot-buy", "seat") == [0]
 
 
 @pytest.mark.rule("KU-7.3")
@@ -174,7 +174,7 @@ def test_even_then_a_token_needs_a_unicorn_somewhere() -> None:
     empty = {"a": "", "b": "", "c": ""}
     t = table("later 3", at="market", stables=empty, options={"tokens-on-rivals": True})
     assert t.s.round == 2
-    assert t.told("cannot-buy") == [{"seat": 0}, {"seat": 1}, {"seat": 2}]
+    assert t.told("cannot-buy", "seat") == [0, 1, 2]
 
 
 # KU-7.4

@@ -7,8 +7,8 @@ import pytest
 from hornbook.games.kill_the_unicorns.scoring import Score
 from tests.ku.position import table
 
-PINKS = "P1 P2 P3 P4 P5 P6 P7 S1 S5".split()
-GREENS = "G1 G2 G3 G4 G5 G6 G7".split()
+PINKS = ["P1", "P2", "P3", "P4", "P5", "P6", "P7", "S1", "S5"]
+GREENS = ["G1", "G2", "G3", "G4", "G5", "G6", "G7"]
 
 
 # KU-8.1

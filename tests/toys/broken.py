@@ -78,7 +78,7 @@ class LeakyEventCount(HighCard):
 
 
 class LostCardDeal(HighCard):
-    """Deals the last seat a card too few."""
+    """Loses a card that was put away."""
 
     def determinize(self, s: Table, seat: int | None, rng: Rng) -> Table:
         deal = super().determinize(s, seat, rng)

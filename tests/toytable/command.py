@@ -27,15 +27,16 @@ class Outcome(NamedTuple):
 
 
 def hornbook(*args: str, stdin: str = "") -> Outcome:
-    """Run a command here."""
-    out, err = StringIO(), StringIO()
+    """Run a command here, on the toy."""
     toy = ToyTable()
-    with (
-        patch.object(registry, "games", lambda: {toy.id: toy}),
-        patch.object(sys, "stdin", StringIO(stdin)),
-        redirect_stdout(out),
-        redirect_stderr(err),
-    ):
+    with patch.object(registry, "games", lambda: {toy.id: toy}):
+        return hornbook_as_installed(*args, stdin=stdin)
+
+
+def hornbook_as_installed(*args: str, stdin: str = "") -> Outcome:
+    """Run a command here, on the games that are installed."""
+    out, err = StringIO(), StringIO()
+    with patch.object(sys, "stdin", StringIO(stdin)), redirect_stdout(out), redirect_stderr(err):
         code = run(args)
     return Outcome(code, out.getvalue(), err.getvalue())
 

@@ -53,6 +53,8 @@ def section(part: Section, words: Words, screen: Console) -> Text:
     """
     title = Text(words.say(part.title), style="bold")
     rows = [[_cell(cell, words) for cell in row] for row in part.rows]
+    if not rows:
+        return title
     if is_line(part):
         return Text.assemble(title, ": ", APART.join(rows[0]))
     heads = [Text(words.say(heading), style="dim") for heading in part.header]

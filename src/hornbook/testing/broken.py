@@ -13,7 +13,7 @@ class LawBroken(AssertionError):
     """A law that does not hold: which, in what game and position, for whom, and what differed."""
 
     def __init__(self, law: str, what: str, game: str, setup: Setup, ply: int, who: str = "") -> None:
-        super().__init__(law, what)
+        super().__init__(law, what, game, setup, ply, who)
         self.law = law
         self.what = what
         self.game = game

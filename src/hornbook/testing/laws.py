@@ -10,6 +10,7 @@ from hornbook.core.errors import BadSetup
 from hornbook.core.game import Game
 from hornbook.core.rng import Rng, seed_from
 from hornbook.core.setup import Option, Setup
+from hornbook.core.state import OVER
 from hornbook.testing.again import (
     BOUND,
     law_copy,
@@ -82,7 +83,7 @@ def play_lawfully(
     checked = 0
     try:
         while True:
-            if rng.below(every) == 0 or s.ply == 0 or s.pending < -1:
+            if rng.below(every) == 0 or s.ply == 0 or s.pending == OVER:
                 checked += 1
                 for law in laws:
                     law(game, s, seed)

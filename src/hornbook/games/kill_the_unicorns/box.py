@@ -119,7 +119,7 @@ class Box:
         self.race = options["power-priority"] == "race"
         unpicked = str(options["unpicked-trap"])
         # KU-6.10, KU-12.8
-        self.hidden_unpicked = unpicked == "hidden" or (unpicked == "auto" and (self.two or self.expert))
+        self.hidden_unpicked = unpicked == "hidden" or (unpicked == "auto" and self.two)
         first = str(options["first-player"])
         self.first_player = -1 if first == "random" else int(first) - 1
         self.choose_characters = options["characters"] == "choose"

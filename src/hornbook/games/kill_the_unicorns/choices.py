@@ -28,9 +28,10 @@ from hornbook.games.kill_the_unicorns.codes import (
     UNICORN,
 )
 from hornbook.games.kill_the_unicorns.content import CHARACTERS, TRAPS
-from hornbook.games.kill_the_unicorns.market import item_name, item_rule, price
-from hornbook.games.kill_the_unicorns.powers import PowerWindow
+from hornbook.games.kill_the_unicorns.market import BlackMarket, item_name, item_rule, price
+from hornbook.games.kill_the_unicorns.powers import PowerWindow, SecondThoughts
 from hornbook.games.kill_the_unicorns.state import OWNER, KuState
+from hornbook.games.kill_the_unicorns.teams import TeamHunt
 
 WORDS = {PASS: "pass", SWING: "swing", PEEK: "peek", RETREAT: "retreat", CANCEL: "cancel"}
 
@@ -163,16 +164,27 @@ def prompt(s: KuState) -> Message:
         character = next(c for c, rule in enumerate(POWER_RULES) if rule == s.rule)
         args["trap"] = TRAPS[s.turned % OWNER] if s.turned >= 0 else ""
         return Message(f"prompt-power-{CHARACTERS[character]}", args)
-    if top == "market":
-        return Message("prompt-market-target" if options[0] >= UNICORN else "prompt-market", args)
-    if top == "team-hunt":
-        if s.declared == 0 and options[0] == PASS:
+    if isinstance(s.stack[-1], BlackMarket):
+        item = s.stack[-1].item
+        return (
+            Message("prompt-market-target", {**args, "item": item_name(s, item)})
+            if item
+            else Message("prompt-market", args)
+        )
+    if isinstance(s.stack[-1], TeamHunt):
+        frame = s.stack[-1]
+        if s.declared == 0 and frame.declaring == 0:
             return Message("prompt-team-open", args)
-        return Message("prompt-team-lay", args)
+        args["count"] = s.declared or frame.declaring
+        return Message("prompt-team-swing" if frame.swing else "prompt-team-lay", args)
     if top == "two-player-hunt":
         if options[0] == DECLARE + 1:
             return Message("prompt-declare", args)
-        return Message("prompt-secondary" if s.rule == "KU-12.5" else "prompt-follow", args)
+        if s.rule == "KU-12.5":
+            return Message("prompt-secondary", args)
+        return Message("prompt-swing" if options[0] >= LAY else "prompt-follow", args)
+    if isinstance(s.stack[-1], SecondThoughts):
+        return Message("prompt-second-thoughts", {**args, "card": s.stack[-1].card})
     if top == "trojan":
         own = options[0] - UNICORN in s.stable[s.box.stable_of[s.pending]]
         return Message("prompt-trojan-own" if own else "prompt-trojan-theirs", args)

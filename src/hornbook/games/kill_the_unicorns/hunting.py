@@ -105,4 +105,7 @@ def tell_laid(s: KuState, seat: int, extra: int) -> None:
     handful = s.laid[seat]
     args = {"seat": seat, "count": s.box.cards.size[handful]}
     message = "lays-extra" if extra else "lays"
-    s.tell(message, "KU-13.4" if extra else "KU-5.3", args, {"cards": list(s.box.cards.cards[handful])}, 1 << seat)
+    rule = "KU-13.4" if extra else "KU-11.4" if s.box.teams else "KU-12.6" if s.box.two else "KU-5.3"
+    if seat == s.opener and rule == "KU-5.3":
+        rule = "KU-5.2"
+    s.tell(message, rule, args, {"cards": list(s.box.cards.cards[handful])}, 1 << seat)

@@ -6,6 +6,7 @@ from typing import Final
 
 from hornbook.core.state import Frame
 from hornbook.games.kill_the_unicorns.codes import CANDY, DUST, HORN, PASS, PATE, SOAP, UNICORN
+from hornbook.games.kill_the_unicorns.content import TRAPS
 from hornbook.games.kill_the_unicorns.scoring import check_double_rainbow
 from hornbook.games.kill_the_unicorns.stables import discard_unicorn, recolour, unpin
 from hornbook.games.kill_the_unicorns.state import OWNER, KuState
@@ -106,7 +107,7 @@ def purchases(s: KuState, seat: int) -> tuple[int, ...]:
     money = sum([box.cards.total[purse(s, character)] for character in purses(s, seat)])
     stable = s.stable[box.stable_of[seat]]
     codes = [PASS]
-    if stable or box.tokens_on_rivals:
+    if stable or (box.tokens_on_rivals and any(s.stable)):
         prices = box.prices
         if s.horn and money >= prices[HORN_PRICE]:
             codes.append(HORN)
@@ -177,6 +178,9 @@ def wash(s: KuState, unicorn: int, cost: int) -> None:
         if s.pins[at] == unicorn and s.pins[at + 1] % OWNER in s.box.washable:  # noqa: SIM102
             if worst < 0 or s.pins[at + 2] < s.pins[worst + 2]:
                 worst = at
+    if s.events is not None:
+        args = {"unicorn": s.box.content.unicorns[unicorn], "trap": TRAPS[s.pins[worst + 1] % OWNER]}
+        s.tell("washed", "KU-7.8", args)
     unpin(s, worst)
 
 

@@ -20,7 +20,7 @@ goes-first = { $seat } { DOES($seat, "goes", "go") } first for the team.
 ## It's a Trap!
 
 traps-drawn = { $seat } { DOES($seat, "draws", "draw") } two traps.
-trap-placed = { $seat } { DOES($seat, "hides", "hide") } a trap at place { $place }.
+trap-placed = { $seat } { DOES($seat, "hides", "hide") } a trap on { $unicorn } (place { $place }).
 trap-discarded = { $seat } { DOES($seat, "discards", "discard") } the other trap, face down.
 trap-discarded-mine = { $seat } { DOES($seat, "discards", "discard") } “{ $trap }”.
 
@@ -97,6 +97,7 @@ hushes = { $seat } { DOES($seat, "bursts", "burst") } into song. { $other } { DO
 hushes-secondary = { $seat } { DOES($seat, "bursts", "burst") } into song. { $other } { DOES($other, "has", "have") } to keep the Secondary out of this hunt.
 retreats = { $seat } { DOES($seat, "takes", "take") } the laid cards back and { DOES($seat, "tiptoes", "tiptoe") } out of this hunt.
 exchanges = { $seat } { DOES($seat, "swaps", "swap") } a laid card: { $new } instead of { $old }.
+second-thoughts = { $seat } { DOES($seat, "frowns", "frown") } at the { $card } of { $other }.
 trap-cancelled = { $seat } { DOES($seat, "shakes", "shake") } a rattle, and nothing comes of “{ $trap }”.
 
 ## What traps do
@@ -106,7 +107,14 @@ loses-card-mine = { $seat } { DOES($seat, "loses", "lose") } the highest card le
 takes-all-back = { $seat } { DOES($seat, "takes", "take") } all laid cards back and { DOES($seat, "calls", "call") } it a fee.
 takes-back = { $seat } { DOES($seat, "takes", "take") } a laid card back: { $card }.
 zombicorn-eats = { $seat } { DOES($seat, "feeds", "feed") } { $unicorn } to the Zombicorn.
-sneezes = { $seat } { DOES($seat, "names", "name") } the colour, and { $unicorn } comes out { $colour }.
+colour-changes = { $unicorn } is { $colour } now.
+colour-lost = { $unicorn } loses its colour.
+voodoo = { $seat } cannot pay the gnomes with Hunt cards in this round.
+omen = A bad omen for { $seat }: no power in this round and the next.
+tripwire = But { $setter } had stretched a wire across the path.
+captor-changes = The prize goes to { $seat } instead.
+washed = “{ $trap }” is washed off { $unicorn }.
+trap-idle = It has nothing to bite on.
 decoy = { $unicorn } was only a decoy, and leaves. { $instead } steps out from behind it.
 trojan-swap = { $setter } { DOES($setter, "wheels", "wheel") } in { $unicorn } and { DOES($setter, "walks", "walk") } off with { $instead }.
 
@@ -120,11 +128,11 @@ cannot-buy = { $seat } cannot buy anything. The gnomes give no credit.
 
 score =
     { $total ->
-        [one] { $seat }: one point
-       *[other] { $seat }: { $total } points
+        [one] { $team }: one point
+       *[other] { $team }: { $total } points
     } (stars { $stars }, traps and tokens { $extras }, pâté { $pate }, families { $families }, Rainbow { $rainbow }).
 double-rainbow = A Double Rainbow wins the game on the spot.
-double-rainbow-mine = Double Rainbow! { $seat } { DOES($seat, "has", "have") } two of every colour, and that is that.
+double-rainbow-mine = Double Rainbow! { $team } { DOES($team, "has", "have", "have") } two of every colour, and that is that.
 most-points = The highest total wins.
 next-points = The top totals cancel each other out. The next one that stands alone wins.
 gnomes-win = Every total is tied. Nobody wins but the gnomes.
@@ -192,20 +200,21 @@ prompt-secondary =
        *[other] Lay { $count } of these cards for your Secondary. The one left over goes under its deck.
     }
 prompt-team-open = { $unicorn } is next. Declare two to five cards for your team, or pass for both of you.
+prompt-team-swing = One card more than your share of { $count }. Choose which.
 prompt-team-lay =
     { $count ->
         [0] Lay your share for { $unicorn }, and leave your partner at least one card to lay.
        *[other] Each team lays { $count } cards for { $unicorn }. Choose your share.
     }
 prompt-resolution = You lead. Two traps lie on { $unicorn }: turn one of them.
-prompt-second-thoughts = The Mage has you thinking again. Lay another card, face up.
+prompt-second-thoughts = The Mage has you take back your { $card }. Lay another card, face up.
 prompt-take-back = Choose a laid card to take back.
 prompt-zombicorn = The Zombicorn is hungry. Which of your unicorns do you give up?
 prompt-sneeze = { $unicorn } is about to sneeze. In which colour?
 prompt-trojan-own = Which of your unicorns do you wheel in?
 prompt-trojan-theirs = And which one do you take home instead?
 prompt-market = The gnomes are listening. Buy one thing, or nothing.
-prompt-market-target = Which unicorn is it for? (With pâté: which one is in it?)
+prompt-market-target = { $item }: which unicorn is it for?
 prompt-power-princess = { $unicorn } is about to be hunted. Look at its traps?
 prompt-power-mage = All cards lie open. Make a rival swap one of them?
 prompt-power-shaman = “{ $trap }” has been turned. Stop it?
@@ -275,9 +284,9 @@ table-winner = Winner
 
 ## What the traps do
 
-trap-athletic-unicorn-text = Pinned: two points more.
-trap-smelly-unicorn-text = Pinned: two points fewer, until Soap washes it off.
-trap-unicorn-pee-text = Pinned: one point fewer, until Soap washes it off.
+trap-athletic-unicorn-text = Pinned: worth { $points } more.
+trap-smelly-unicorn-text = Pinned: worth { $points } less, until Soap washes it off.
+trap-unicorn-pee-text = Pinned: worth { $points } less, until Soap washes it off.
 trap-running-is-useless-text = The second-highest total still standing captures.
 trap-size-does-not-matter-text = The lowest total still standing captures.
 trap-duocorn-text = Pinned: counts as two unicorns of its colour; its stars count once.
@@ -297,7 +306,7 @@ trap-decoy-unicorn-text = This unicorn leaves the game, and the captor takes the
 trap-tripwire-text = The captor keeps the unicorn, but the First Player token goes to the trap's setter.
 trap-trojan-unicorn-text = The setter exchanges one of their own unicorns for one of the captor's.
 trap-encore-text = Every hunter but the captor takes one laid card back.
-trap-ballad-of-fame-text = Pinned: a point for each hunter in this hunt, three at the most.
+trap-ballad-of-fame-text = Pinned: a point for each hunter in this hunt, { $points } at the most.
 
 ## What the powers do, once a round
 

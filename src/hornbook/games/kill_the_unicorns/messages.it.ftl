@@ -21,7 +21,7 @@ goes-first = Per la squadra { DOES($seat, "comincia", "cominci") } { $seat }.
 ## È una trappola!
 
 traps-drawn = { $seat } { DOES($seat, "pesca", "peschi") } due trappole.
-trap-placed = { $seat } { DOES($seat, "nasconde", "nascondi") } una trappola al posto { $place }.
+trap-placed = { $seat } { DOES($seat, "nasconde", "nascondi") } una trappola su { $unicorn } (posto { $place }).
 trap-discarded = { $seat } { DOES($seat, "scarta", "scarti") } l'altra trappola, coperta.
 trap-discarded-mine = { $seat } { DOES($seat, "scarta", "scarti") } «{ $trap }».
 
@@ -98,6 +98,7 @@ hushes = { $seat } { DOES($seat, "attacca", "attacchi") } a cantare. { $other } 
 hushes-secondary = { $seat } { DOES($seat, "attacca", "attacchi") } a cantare. { $other } { DOES($other, "deve", "devi") } tenere il Secondario fuori da questa caccia.
 retreats = { $seat } { DOES($seat, "riprende", "riprendi") } le carte giocate ed { DOES($seat, "esce", "esci") } in punta di piedi da questa caccia.
 exchanges = { $seat } { DOES($seat, "cambia", "cambi") } una carta giocata: { $new } al posto di { $old }.
+second-thoughts = { $seat } { DOES($seat, "storce", "storci") } il naso davanti al { $card } di { DOES($other, $other, "te") }.
 trap-cancelled = { $seat } { DOES($seat, "scuote", "scuoti") } il sonaglio, e di «{ $trap }» non si fa nulla.
 
 ## Che cosa combinano le trappole
@@ -107,7 +108,14 @@ loses-card-mine = { $seat } { DOES($seat, "perde", "perdi") } la carta più alta
 takes-all-back = { $seat } { DOES($seat, "riprende", "riprendi") } tutte le carte giocate, a titolo di compenso.
 takes-back = { $seat } { DOES($seat, "riprende", "riprendi") } una carta giocata: { $card }.
 zombicorn-eats = { $seat } { DOES($seat, "dà", "dai") } { $unicorn } in pasto allo Zombicorno.
-sneezes = { $seat } { DOES($seat, "nomina", "nomini") } il colore, e { $unicorn } ne esce così: { $colour }.
+colour-changes = { $unicorn } cambia colore: { $colour }.
+colour-lost = { $unicorn } perde il suo colore.
+voodoo = { $seat } non { DOES($seat, "può", "puoi") } pagare gli gnomi con carte Caccia in questo round.
+omen = Cattivo presagio per { DOES($seat, $seat, "te") }: niente potere in questo round e nel prossimo.
+tripwire = Ma { $setter } { DOES($setter, "aveva", "avevi") } teso un filo sul sentiero.
+captor-changes = La preda va invece a { DOES($seat, $seat, "te") }.
+washed = «{ $trap }» viene lavata via da { $unicorn }.
+trap-idle = Non trova nulla da mordere.
 decoy = { $unicorn } era solo un'esca, e se ne va. Da dietro sbuca { $instead }.
 trojan-swap = { $setter } { DOES($setter, "porta", "porti") } dentro { $unicorn } e { DOES($setter, "esce", "esci") } con { $instead }.
 
@@ -121,11 +129,11 @@ cannot-buy = { $seat } non { DOES($seat, "può", "puoi") } comprare nulla. Gli g
 
 score =
     { $total ->
-        [one] { $seat }: un punto
-       *[other] { $seat }: { $total } punti
+        [one] { $team }: un punto
+       *[other] { $team }: { $total } punti
     } (stelle { $stars }, trappole e segnalini { $extras }, Paté { $pate }, famiglie { $families }, Arcobaleno { $rainbow }).
 double-rainbow = Un Doppio Arcobaleno vince la partita all'istante.
-double-rainbow-mine = Doppio Arcobaleno! { $seat } { DOES($seat, "ha", "hai") } due unicorni per colore, e tanto basta.
+double-rainbow-mine = Doppio Arcobaleno! { $team } { DOES($team, "ha", "hai", "hanno") } due unicorni per colore, e tanto basta.
 most-points = Vince il totale più alto.
 next-points = I totali in cima si annullano. Vince il primo che non ha eguali.
 gnomes-win = Tutti i totali sono pari. Non vince nessuno, tranne gli gnomi.
@@ -193,20 +201,21 @@ prompt-secondary =
        *[other] Gioca { $count } di queste carte per il tuo Secondario. Quella che avanza va in fondo al suo mazzo.
     }
 prompt-team-open = Tocca a { $unicorn }. Dichiara da due a cinque carte per la tua squadra, oppure passa per entrambi.
+prompt-team-swing = Una carta in più della tua parte di { $count }. Scegli quali.
 prompt-team-lay =
     { $count ->
         [0] Gioca la tua parte per { $unicorn }, e lascia al compagno almeno una carta da giocare.
        *[other] Ogni squadra gioca { $count } carte per { $unicorn }. Scegli la tua parte.
     }
 prompt-resolution = Sei capofila. Su { $unicorn } ci sono due trappole: rivelane una.
-prompt-second-thoughts = Il Mago ti ha fatto cambiare idea. Gioca un'altra carta, scoperta.
+prompt-second-thoughts = Il Mago ti fa riprendere il tuo { $card }. Gioca un'altra carta, scoperta.
 prompt-take-back = Scegli una carta giocata da riprendere.
 prompt-zombicorn = Lo Zombicorno ha fame. A quale dei tuoi unicorni rinunci?
 prompt-sneeze = { $unicorn } sta per starnutire. Di che colore?
 prompt-trojan-own = Quale dei tuoi unicorni porti dentro?
 prompt-trojan-theirs = E quale ti porti a casa in cambio?
 prompt-market = Gli gnomi ti ascoltano. Compra una cosa, oppure niente.
-prompt-market-target = Per quale unicorno? (Se è un Paté: quale ci finisce dentro?)
+prompt-market-target = { $item }: per quale unicorno?
 prompt-power-princess = Sta per cominciare la caccia a { $unicorn }. Guardi le sue trappole?
 prompt-power-mage = Le carte sono tutte scoperte. Ne fai cambiare una a un avversario?
 prompt-power-shaman = È stata rivelata «{ $trap }». La fermi?
@@ -276,9 +285,9 @@ table-winner = Vincitore
 
 ## Che cosa fanno le trappole
 
-trap-athletic-unicorn-text = Fissata: due punti in più.
-trap-smelly-unicorn-text = Fissata: due punti in meno, finché il Sapone non la lava via.
-trap-unicorn-pee-text = Fissata: un punto in meno, finché il Sapone non la lava via.
+trap-athletic-unicorn-text = Fissata: vale { $points } in più.
+trap-smelly-unicorn-text = Fissata: vale { $points } in meno, finché il Sapone non la lava via.
+trap-unicorn-pee-text = Fissata: vale { $points } in meno, finché il Sapone non la lava via.
 trap-running-is-useless-text = Cattura il secondo totale più alto rimasto in gara.
 trap-size-does-not-matter-text = Cattura il totale più basso rimasto in gara.
 trap-duocorn-text = Fissata: vale per due unicorni del suo colore; le stelle contano una volta.
@@ -298,7 +307,7 @@ trap-decoy-unicorn-text = Questo unicorno esce dal gioco, e chi cattura prende i
 trap-tripwire-text = L'unicorno resta a chi cattura, ma il segnalino Primo Giocatore va a chi ha piazzato la trappola.
 trap-trojan-unicorn-text = Chi l'ha piazzata scambia uno dei propri unicorni con uno di chi cattura.
 trap-encore-text = Ogni cacciatore tranne chi cattura riprende una carta giocata.
-trap-ballad-of-fame-text = Fissata: un punto per ogni cacciatore di questa caccia, tre al massimo.
+trap-ballad-of-fame-text = Fissata: un punto per ogni cacciatore di questa caccia, al massimo { $points }.
 
 ## Che cosa fanno i poteri, una volta per round
 

@@ -21,7 +21,7 @@ def names(content: Content, language: str) -> dict[str, str]:
     for item in ("dust", "candy"):
         name = market[item]["name" + suffix]
         for colour, word in colours.items():
-            found[f"{item}-{colour}"] = f"{name} {word}" if language == "it" else f"{word} {name}"
+            found[f"{item}-{colour}"] = f"{name} ({word})" if language == "it" else f"{word} {name}"
     for value in set(content.pates):
         found[f"pate-{value}"] = f"{market['pate']['name' + suffix]} {value}"
     for price in set(content.soaps):

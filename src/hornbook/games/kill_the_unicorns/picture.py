@@ -200,14 +200,19 @@ def mine(content: Content, view: dict[str, Any]) -> list[Section]:
     if view["drawn"]:
         names = [[Cell(say("table-trap-name", trap=TRAPS[trap]), "me")] for trap in view["drawn"]]
         for line, trap in zip(names, view["drawn"], strict=True):
-            line.append(Cell(say(f"trap-{TRAPS[trap].replace('_', '-')}-text"), "dim"))
+            line.append(Cell(trap_text(content, trap), "dim"))
         sections.append(Section(say("table-traps"), (), names))
     if view["turned"] >= 0:
-        trap = TRAPS[view["turned"] % OWNER]
-        cells = [Cell(say("table-trap-name", trap=trap), "warn"), Cell(say(f"trap-{trap.replace('_', '-')}-text"))]
+        trap = view["turned"] % OWNER
+        cells = [Cell(say("table-trap-name", trap=TRAPS[trap]), "warn"), Cell(trap_text(content, trap))]
         sections.append(Section(say("table-turned"), (), [cells]))
     lying = attachments(content, view, seat)
     return [*sections, lying] if lying.rows else sections
+
+
+def trap_text(content: Content, trap: int) -> Message:
+    """What a trap does, in a sentence."""
+    return say(f"trap-{TRAPS[trap].replace('_', '-')}-text", points=abs(content.trap_points[trap]))
 
 
 def attachments(content: Content, view: dict[str, Any], seat: int) -> Section:

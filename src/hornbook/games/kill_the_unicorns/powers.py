@@ -32,9 +32,11 @@ def spend(s: KuState, character: int) -> None:
 
 def anyone_may_act(s: KuState, window: int, turn: int) -> bool:
     """Whether a window needs to be opened at all."""
-    if window == BEFORE_LAYING:  # before his own turn the Bard has nothing to wait for
+    if window == BEFORE_LAYING:  # the Bard is asked before each rival's turn
         seat = s.power_seat[BARD]
-        return seat >= 0 and seat != turn and s.ready[seat] <= s.round and bool(hushable(s, seat))
+        if seat < 0 or s.ready[seat] > s.round or s.box.stable_of[seat] == s.box.stable_of[turn]:
+            return False
+        return bool(hushable(s, seat))
     for character in ACTORS[window]:
         seat = s.power_seat[character]
         if seat >= 0 and s.ready[seat] <= s.round and power_options(s, character):
@@ -63,10 +65,12 @@ def hushable(s: KuState, bard: int) -> list[int]:
     for character in range(len(s.status)):
         if s.status[character] != WAITING or box.stable_of[character] == box.stable_of[bard]:
             continue
-        if character < box.seats:
-            able = box.cards.size[s.hand[character]] >= (1 if box.teams else max(1, s.declared))
-            if box.teams:  # KU-11.9
-                able = able and all(s.status[mate] == WAITING for mate in box.members[box.hunter_of[character]])
+        if box.teams:  # KU-11.9
+            mate = (character + 2) % 4
+            mine, mates = box.cards.size[s.hand[character]], box.cards.size[s.hand[mate]]
+            able = s.status[mate] == WAITING and min(mine, mates) > 0 and mine + mates >= max(2, s.declared)
+        elif character < box.seats:
+            able = box.cards.size[s.hand[character]] >= max(1, s.declared)
         else:
             able = s.secondary[character - 2].size() >= max(1, s.declared)
         if able:
@@ -233,5 +237,5 @@ class SecondThoughts(Frame[KuState]):
         s.laid[self.target] += place[new] - place[self.card]
         if s.events is not None:
             args = {"seat": s.box.chosen_by[self.target], "old": self.card, "new": new}
-            s.tell("exchanges", "KU-13.5", args)
+            s.tell("exchanges", "KU-12.11" if self.target >= s.box.seats else "KU-13.5", args)
         s.done()

@@ -61,18 +61,21 @@ class DefinitelyMaybe(Frame[KuState]):
             self.step = CAPTURE  # KU-6.6
             self.trap = s.turned
             self.captor = EFFECTS[s.turned % OWNER](s, s.turned, self.leader)
+            if s.events is not None and self.captor not in (self.leader, FREED):
+                s.tell("captor-changes", "KU-6.6", {"seat": seat_of_hunter(s, self.captor)})
             if s.stack[-1] is not self:
                 return
-        unicorn = s.row[s.at]
+        s.last[:3] = [s.row[s.at], self.captor, s.turned]
         self.capture(s)
-        handfuls = [s.laid[c] if s.shown >> c & 1 else -1 for c in range(len(s.laid))]
-        s.last = [unicorn, self.captor, s.turned, *handfuls]
-        clear_hunt(s)
+        if s.rainbow < 0:
+            self.pass_token(s)
+            clear_hunt(s)
         s.done()
 
     def compare(self, s: KuState) -> None:
         """KU-6.2 Ties cancel; KU-6.4 the highest total that stands leads; KU-6.3 if none stands, it escapes."""
         order = standing(totals(s))
+        s.last = [s.row[s.at], -1, -1, *[s.laid[c] if s.shown >> c & 1 else -1 for c in range(len(s.laid))]]
         if s.events is not None:
             tell_comparison(s, order)
         if not order:
@@ -114,7 +117,8 @@ class DefinitelyMaybe(Frame[KuState]):
         if self.captor == FREED:
             s.gone.append(unicorn)
             if s.events is not None:
-                s.tell("escapes", "KU-6.3", {"unicorn": s.box.content.unicorns[unicorn]})
+                rule = "KU-14.8" if self.trap >= 0 else "KU-6.3" if s.shown else "KU-5.7"
+                s.tell("escapes", rule, {"unicorn": s.box.content.unicorns[unicorn]})
             return
         stable = s.box.stable_of[s.box.members[self.captor][0]]
         s.stable[stable].append(unicorn)
@@ -122,15 +126,18 @@ class DefinitelyMaybe(Frame[KuState]):
             args = {"seat": seat_of_hunter(s, self.captor), "unicorn": s.box.content.unicorns[unicorn]}
             s.tell("captures", "KU-6.7", args)
         check_double_rainbow(s, (stable,))
-        self.pass_token(s)
 
     def pass_token(self, s: KuState) -> None:
         """KU-6.9 The captor is the new first player, unless the Tripwire gives the token to its setter (KU-14.21)."""
+        if self.captor == FREED:
+            return
         heir = seat_of_hunter(s, self.captor)
         if self.trap >= 0 and self.trap % OWNER == TRIPWIRE:
             setter = self.trap // OWNER
             if s.box.stable_of[setter] != s.box.stable_of[heir]:
                 heir = setter
+                if s.events is not None:
+                    s.tell("tripwire", "KU-14.21", {"setter": setter})
         if s.events is not None and heir != s.first:
             s.tell("new-first-player", "KU-6.9", {"seat": heir})
         s.first = heir
@@ -142,7 +149,7 @@ TURNS = (TURN, TURN + 1)
 def reveal(s: KuState) -> None:
     """KU-6.1 All laid cards are turned up."""
     for character, status in enumerate(s.status):
-        if status == LAID:
+        if status == LAID and not s.shown >> character & 1:
             s.shown |= 1 << character
             if s.events is not None:
                 args = {"seat": s.box.chosen_by[character], "cards": list(s.box.cards.cards[s.laid[character]])}
@@ -186,7 +193,7 @@ def discard_trap(s: KuState, card: int, turned: bool) -> None:
             return
         s.discard[seat].append(trap)
         return
-    if s.box.hidden_unpicked and not s.box.expert:
+    if s.box.hidden_unpicked:
         s.buried[seat].append(trap)
         s.buried[seat].sort()
         if s.events is not None:

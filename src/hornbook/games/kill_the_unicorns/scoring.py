@@ -75,8 +75,13 @@ def check_double_rainbow(s: KuState, changed: tuple[int, ...]) -> None:
             if min(counts[:COLOURS]) >= 2:
                 s.rainbow = stable
                 if s.events is not None:
-                    s.tell("double-rainbow", "KU-8.6", {"seat": stable})
+                    s.tell("double-rainbow", "KU-8.6", {"team": seats_of_stable(s, stable)})
                 return
+
+
+def seats_of_stable(s: KuState, stable: int) -> list[int]:
+    """Whose stable it is."""
+    return [seat for seat in range(s.box.seats) if s.box.stable_of[seat] == stable]
 
 
 def result(s: KuState) -> Result | None:
@@ -121,4 +126,4 @@ def tell_scores(s: KuState) -> None:
     """The score sheet, told at the end."""
     for stable in range(s.box.stables):
         parts = score(s, stable)
-        s.tell("score", "KU-8.1", {"seat": stable, **parts._asdict(), "total": parts.total})
+        s.tell("score", "KU-8.1", {"team": seats_of_stable(s, stable), **parts._asdict(), "total": parts.total})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hornbook.games.kill_the_unicorns.content import TRAPS
+from hornbook.games.kill_the_unicorns.content import NO_COLOUR, TRAPS
 from hornbook.games.kill_the_unicorns.state import OWNER, KuState
 
 DUOCORN = TRAPS.index("duocorn")
@@ -29,6 +29,12 @@ def unpin(s: KuState, at: int) -> None:
 def recolour(s: KuState, unicorn: int, colour: int) -> None:
     """KU-7.3 The last colour counts, whether from a token or a trap."""
     s.colour[unicorn] = colour
+    if s.events is not None:
+        args = {"unicorn": s.box.content.unicorns[unicorn]}
+        if colour == NO_COLOUR:
+            s.tell("colour-lost", "KU-14.18", args)
+        else:
+            s.tell("colour-changes", "KU-7.3", {**args, "colour": s.box.content.data["unicorns"]["colours"][colour]})
 
 
 def discard_unicorn(s: KuState, stable: int, unicorn: int) -> None:

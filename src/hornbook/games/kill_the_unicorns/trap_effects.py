@@ -22,6 +22,13 @@ PINK: Final = 0
 TRIPWIRE = TRAPS.index("tripwire")
 
 
+def idle(s: KuState, leader: int, rule: str) -> int:
+    """KU-14.1 A trap that can do nothing: the leader captures."""
+    if s.events is not None:
+        s.tell("trap-idle", rule, {})
+    return leader
+
+
 def add_points(s: KuState, card: int, leader: int) -> int:
     """KU-14.2 Athletic Unicorn, KU-14.3 Smelly Unicorn, KU-14.4 Unicorn Pee: points more or fewer."""
     pin(s, s.row[s.at], card, s.box.trap_points[card % OWNER])
@@ -31,12 +38,13 @@ def add_points(s: KuState, card: int, leader: int) -> int:
 def running_is_useless(s: KuState, card: int, leader: int) -> int:
     """KU-14.5 Running Is Useless: the second-highest standing total captures."""
     order = standing(totals(s))
-    return order[1] if len(order) > 1 else leader
+    return order[1] if len(order) > 1 else idle(s, leader, "KU-14.5")
 
 
 def size_does_not_matter(s: KuState, card: int, leader: int) -> int:
     """KU-14.6 Size Does Not Matter: the lowest standing total captures."""
-    return standing(totals(s))[-1]
+    order = standing(totals(s))
+    return order[-1] if len(order) > 1 else idle(s, leader, "KU-14.6")
 
 
 def duocorn(s: KuState, card: int, leader: int) -> int:
@@ -63,19 +71,21 @@ def trigger_happy(s: KuState, card: int, leader: int) -> int:
     cards = s.box.cards
     if s.box.two and leader >= 2:
         deck = s.secondary[leader - 2]
-        if deck.size():
-            lost = deck.cards()[-1]
-            deck.remove(lost)
-            tell_lost(s, leader % 2, lost)
+        if not deck.size():
+            return idle(s, leader, "KU-14.10")
+        lost = deck.cards()[-1]
+        deck.remove(lost)
+        tell_lost(s, leader % 2, lost)
         return leader
     victim = seat_of_hunter(s, leader)
     for member in s.box.members[leader]:
         if cards.best(s.hand[member]) > cards.best(s.hand[victim]):
             victim = member
     lost = cards.best(s.hand[victim])
-    if lost >= 0:
-        s.hand[victim] -= cards.place[lost]
-        tell_lost(s, victim, lost)
+    if lost < 0:
+        return idle(s, leader, "KU-14.10")
+    s.hand[victim] -= cards.place[lost]
+    tell_lost(s, victim, lost)
     return leader
 
 
@@ -94,25 +104,27 @@ def wrong_end_of_the_lance(s: KuState, card: int, leader: int) -> int:
     for hunter in standing(totals(s)):
         best[hunter] = max([s.box.cards.best(s.laid[member]) for member in s.box.members[hunter]])
     order = standing(best)
-    return order[0] if order else leader
+    return order[0] if order else idle(s, leader, "KU-14.11")
 
 
 def overpaid_escort(s: KuState, card: int, leader: int) -> int:
     """KU-14.12 Overpaid Escort: the second-highest standing hunter takes all laid cards back."""
     order = standing(totals(s))
-    if len(order) > 1:
-        for member in s.box.members[order[1]]:
-            for each in s.box.cards.cards[s.laid[member]]:
-                take_back(s, member, each)
-        if s.events is not None:
-            s.tell("takes-all-back", "KU-14.12", {"seat": seat_of_hunter(s, order[1])})
+    if len(order) == 1:
+        return idle(s, leader, "KU-14.12")
+    for member in s.box.members[order[1]]:
+        for each in s.box.cards.cards[s.laid[member]]:
+            take_back(s, member, each)
+    if s.events is not None:
+        s.tell("takes-all-back", "KU-14.12", {"seat": seat_of_hunter(s, order[1])})
     return leader
 
 
 def zombicorn(s: KuState, card: int, leader: int) -> int:
     """KU-14.13 Zombicorn: the captor gives up a unicorn of his stable."""
-    if s.stable[stable_of_hunter(s, leader)]:
-        s.call(FeedTheZombicorn(leader))
+    if not s.stable[stable_of_hunter(s, leader)]:
+        return idle(s, leader, "KU-14.13")
+    s.call(FeedTheZombicorn(leader))
     return leader
 
 
@@ -129,13 +141,15 @@ def arithmancy(s: KuState, card: int, leader: int) -> int:
     for hunter in standing(sums):
         if sums[hunter] % 2 == 0:
             return hunter
-    return leader
+    return idle(s, leader, "KU-14.15")
 
 
 def voodoo_doll(s: KuState, card: int, leader: int) -> int:
     """KU-14.16 Voodoo Doll: the captor's Hunt cards cannot pay in this round's market."""
     for member in s.box.members[leader]:
         s.voodoo |= 1 << member
+    if s.events is not None:
+        s.tell("voodoo", "KU-14.16", {"seat": seat_of_hunter(s, leader)})
     return leader
 
 
@@ -144,6 +158,8 @@ def bad_omen(s: KuState, card: int, leader: int) -> int:
     for member in s.box.members[leader]:
         seat = s.box.chosen_by[member]
         s.ready[seat] = max(s.ready[seat], s.round + 2)
+    if s.events is not None:
+        s.tell("omen", "KU-14.17", {"seat": seat_of_hunter(s, leader)})
     return leader
 
 
@@ -162,8 +178,9 @@ def infallible_trap(s: KuState, card: int, leader: int) -> int:
 
 def decoy_unicorn(s: KuState, card: int, leader: int) -> int:
     """KU-14.20 Decoy Unicorn: the captor gets the top card of the deck instead."""
-    if s.deck:
-        s.call(DrawDecoy())
+    if not s.deck:
+        return idle(s, leader, "KU-14.20")
+    s.call(DrawDecoy())
     return leader
 
 
@@ -176,8 +193,9 @@ def trojan_unicorn(s: KuState, card: int, leader: int) -> int:
     """KU-14.22 Trojan Unicorn: the setter exchanges one of his unicorns for one of the captor's."""
     setter, stable = card // OWNER, stable_of_hunter(s, leader)
     mine = s.box.stable_of[setter]
-    if mine != stable and s.stable[mine] and s.stable[stable]:
-        s.call(TrojanSwap(setter, stable, -1))
+    if mine == stable or not s.stable[mine] or not s.stable[stable]:
+        return idle(s, leader, "KU-14.22")
+    s.call(TrojanSwap(setter, stable, -1))
     return leader
 
 
@@ -187,6 +205,8 @@ def encore(s: KuState, card: int, leader: int) -> int:
     for hunter, total in enumerate(totals(s)):
         if total >= 0 and hunter != leader:
             others |= 1 << hunter
+    if not others:
+        return idle(s, leader, "KU-14.23")
     s.call(TakeCardBack(0, others, 1))
     return leader
 
@@ -283,10 +303,6 @@ class NameColour(Frame[KuState]):
 
     def chosen(self, s: KuState, code: int) -> None:
         recolour(s, s.row[s.at], code - COLOUR)
-        if s.events is not None:
-            colour = s.box.content.data["unicorns"]["colours"][code - COLOUR]
-            unicorn = s.box.content.unicorns[s.row[s.at]]
-            s.tell("sneezes", "KU-14.14", {"seat": self.setter, "unicorn": unicorn, "colour": colour})
         s.done()
 
 

@@ -55,7 +55,8 @@ class ItsATrap(Frame[KuState]):
             slot += 1
         s.placed[slot] = seat * OWNER + trap
         if s.events is not None:  # KU-4.5 nobody, the setter included, can look it up again
-            s.tell("trap-placed", "KU-4.2", {"seat": seat, "place": place + 1})
+            args = {"seat": seat, "place": place + 1, "unicorn": s.box.content.unicorns[s.row[place]]}
+            s.tell("trap-placed", "KU-12.3" if s.box.two else "KU-4.2", args)
         if not s.box.first_edition and not s.box.two:
             discard_other(s, seat)
 

@@ -10,7 +10,7 @@ from hornbook.games.kill_the_unicorns.content import KNIGHT
 from hornbook.games.kill_the_unicorns.hunting import lay, tell_laid
 from hornbook.games.kill_the_unicorns.powers import BEFORE_LAYING, OPENING, PowerWindow, anyone_may_act, may_use, spend
 from hornbook.games.kill_the_unicorns.resolving import reveal
-from hornbook.games.kill_the_unicorns.state import PASSED, WAITING, KuState
+from hornbook.games.kill_the_unicorns.state import LAID, PASSED, WAITING, KuState
 
 DECLARING: Final = 0
 FIRST_SECONDARY: Final = 1
@@ -47,7 +47,7 @@ class TwoPlayerHunt(Frame[KuState]):
         if step == ALL_DONE:
             s.done()
         elif step == DECLARING:
-            if self.opens_window(s, OPENING):
+            if self.opens_window(s):
                 return
             s.ask(s.first, NUMBERS, "KU-12.4")
         elif step <= OTHER_SECONDARY:
@@ -59,11 +59,12 @@ class TwoPlayerHunt(Frame[KuState]):
         """Whose character acts in this step."""
         return s.first if self.step in (DECLARING, FIRST_SECONDARY, FIRST_PRIMARY) else 1 - s.first
 
-    def opens_window(self, s: KuState, window: int) -> bool:
+    def opens_window(self, s: KuState) -> bool:
         """KU-13.2 Somebody may want to use a power first."""
         if self.window:
             return False
         self.window = 1
+        window = BEFORE_LAYING if LAID in s.status else OPENING
         if not anyone_may_act(s, window, self.seat(s)):
             return False
         s.call(PowerWindow(window, self.seat(s), 0, -1))
@@ -86,7 +87,7 @@ class TwoPlayerHunt(Frame[KuState]):
             if s.status[character] == PASSED:
                 self.end_secondary(s)
                 return
-            if self.opens_window(s, BEFORE_LAYING):
+            if self.opens_window(s):
                 return
         wanted = s.declared + 1
         if self.drawn < wanted and deck.size():
@@ -132,7 +133,7 @@ class TwoPlayerHunt(Frame[KuState]):
             s.status[seat] = PASSED
             self.on_to_next()
             return
-        if self.opens_window(s, BEFORE_LAYING):
+        if self.opens_window(s):
             return
         if s.power_seat[KNIGHT] == seat and may_use(s, KNIGHT):
             options = cards.fill[s.declared + 1][hand] if self.swing else cards.follow_knight[s.declared][hand]

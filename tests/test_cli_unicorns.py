@@ -1,0 +1,64 @@
+"""The command line on a real game, as a newcomer would use it."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.toytable.command import Outcome, hornbook_as_installed
+
+UNTRANSLATED = re.compile(r"\{\s*\$|[a-z]+-[a-z]+\([a-z]+=|\{\?\?\?\}")
+ANSWERS = "".join(f"{1 + number % 3}\n1\n" for number in range(400))
+
+
+def unicorns(command: str, stdin: str = "") -> Outcome:
+    return hornbook_as_installed(*command.split(), stdin=stdin)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        "--lang en",
+        "--lang it",
+        "--seats you,bot:random",
+        "--seats you,bot:random*5",
+        "--seats you,bot:random*3 --option edition=first --option teams=on",
+        "--seats you,bot:random*2 --option variant=expert --lang it",
+        "--seats you,bot:random*2 --option edition=first --option characters=choose",
+        "--seats you:Eva,bot:random*2 --option variant=beginner-1",
+    ],
+)
+def test_a_whole_game_from_a_pipe(tmp_path: Path, more: str) -> None:
+    file = tmp_path / "game.jsonl"
+    seats = "" if "--seats" in more else "--seats you,bot:random*3"
+    done = unicorns(f"play kill-the-unicorns --seed 4 {seats} {more} --record {file}", ANSWERS)
+    assert (done.code, done.err) == (0, "")
+    assert "rank" in done.out
+    assert not UNTRANSLATED.search(done.out)
+    assert max(len(line) for line in done.out.splitlines()) <= 80 + len(str(tmp_path))
+    assert unicorns(f"verify {file}").code == 0
+    told = unicorns(f"replay {file}")
+    assert told.code == 0
+    assert not UNTRANSLATED.search(told.out)
+    assert unicorns(f"show {file} --ply 40 --seat 1").code == 0
+
+
+def test_every_choice_and_event_can_be_explained() -> None:
+    typed = "why\n" + "".join(f"? {number}\n" for number in range(1, 9)) + "hint\nrules\nrules 5.2\nundo\nlog\nquit\n"
+    done = unicorns("play kill --seed 4 --seats you,bot:random,bot:random", typed)
+    assert done.code == 0
+    assert "There is no rule" not in done.out
+    assert "KU-5.2 Opening" in done.out
+
+
+def test_the_commands_of_the_readme() -> None:
+    assert json.loads(unicorns("games --json").out)[0]["id"] == "kill-the-unicorns"
+    assert "KU-1.1" in unicorns("rules kill-the-unicorns").out
+    assert "Source: " in unicorns("rules kill-the-unicorns KU-5.2").out
+    assert "Duocorn" in unicorns("content kill-the-unicorns").out
+    doc = json.loads(unicorns("simulate kill-the-unicorns --games 4 --bots random --seed 1 --jobs 1 --json").out)
+    assert len(doc["seats"]) == 4
+    assert "whole loop" in unicorns("bench kill-the-unicorns --games 1 --repeats 1").out
