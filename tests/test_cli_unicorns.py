@@ -54,6 +54,15 @@ def test_every_choice_and_event_can_be_explained() -> None:
     assert "KU-5.2 Opening" in done.out
 
 
+def test_what_stands_behind_the_colon_of_a_token_will_do() -> None:
+    command = "play kill --seed 4 --seats you,bot:random,bot:random"
+    offered = re.findall(r"set:(\S+)", unicorns(command).out)
+    assert offered
+    explained = unicorns(command, f"? {offered[-1]}\n").out
+    assert "none of the choices" not in explained
+    assert f"set:{offered[-1]}" in explained.partition("> ? ")[2]
+
+
 def test_the_commands_of_the_readme() -> None:
     assert json.loads(unicorns("games --json").out)[0]["id"] == "kill-the-unicorns"
     assert "KU-1.1" in unicorns("rules kill-the-unicorns").out

@@ -141,10 +141,10 @@ def test_an_edited_record_is_refused_by_ply() -> None:
         (changed(ply, do="pick"), f"ply {ply}: 'pick' is not legal (HC-2.1); legal were {legal}"),
         (changed(ply, seat=1), f"ply {ply}: seat 2 in the record, but seat 1 decides"),
         (changed(1, seat=0, do="x"), "ply 1: seat 1 in the record, but chance decides"),
-        (changed(1, got=9), "ply 1: the record rolls 9 of 9 for bury, but the rules roll one of 9 for bury"),
-        (changed(1, of=8), r"ply 1: the record rolls \d of 8 for bury, but the rules roll one of 9 for bury"),
-        (changed(1, chance="die"), r"ply 1: the record rolls \d of 9 for die, but the rules roll one of 9 for bury"),
-        (changed(16, digest="0" * 16), r"ply 16: digest 0{16} in the record, [0-9a-f]{16} by the rules"),
+        (changed(1, got=9), "ply 1: the record rolls 9 of 9 for 'bury', but the rules roll one of 9 for 'bury'"),
+        (changed(1, of=8), r"ply 1: the record rolls \d of 8 for 'bury', but the rules roll one of 9 for 'bury'"),
+        (changed(1, chance="die"), r"ply 1: the record rolls \d of 9 for 'die', but the rules roll one of 9 for 'bury'"),
+        (changed(16, digest="0" * 16), r"ply 16: digest '0{16}' in the record, [0-9a-f]{16} by the rules"),
         ([*LINES[: last + 1], f'{{"ply":{last + 1},"seat":0,"do":"x"}}'], f"ply {last + 1}: the game is over, but .*"),
         (changed(-1, end={"scores": [9, 9]}), r"its end .* is not what the rules say: .*"),
         (changed(-1, digest="x"), r"its end .* is not what the rules say: .*"),
@@ -172,9 +172,9 @@ def test_a_record_of_other_rules_content_or_game_is_refused() -> None:
         def content_hash(self) -> str:
             return "abc123"
 
-    assert problem(LINES, Later()) == "played under rules 1; these are rules 2"
-    assert problem(LINES, nim.game) == "a record of highcard, not of nim"
-    assert problem(LINES, Own()).startswith("played with content ; this is abc123")
+    assert problem(LINES, Later()) == "played under rules '1'; these are rules 2"
+    assert problem(LINES, nim.game) == "a record of 'highcard', not of nim"
+    assert problem(LINES, Own()).startswith("played with content ''; this is abc123")
 
 
 def test_undo_lines_take_back_what_stands_before_them() -> None:

@@ -7,6 +7,7 @@ import random
 import signal
 import subprocess
 import sys
+import threading
 import time
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
@@ -14,6 +15,7 @@ from typing import Any
 
 import pytest
 
+import hornbook
 from hornbook import setup
 from hornbook.bots import make_bot
 from hornbook.core.errors import BadSetup
@@ -216,3 +218,17 @@ def test_a_plot_shows_scores_below_zero() -> None:
         for rect in ElementTree.fromstring(plot(report)).iter("{http://www.w3.org/2000/svg}rect")
     ]
     assert all(width >= 0 for width in widths)
+
+
+def test_beside_another_thread_workers_start_afresh_and_play_the_same() -> None:
+    installed = next(iter(hornbook.games().values()))
+    alone = simulate(installed, setup(), ["random"], 400, seed=5, jobs=1)
+    stop = threading.Event()
+    other = threading.Thread(target=stop.wait)
+    other.start()
+    try:
+        beside = simulate(installed, setup(), ["random"], 400, seed=5, jobs=2)
+    finally:
+        stop.set()
+        other.join()
+    assert untimed(alone) == untimed(beside)

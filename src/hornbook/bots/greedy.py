@@ -15,7 +15,7 @@ from hornbook.core.rng import Rng
 class GreedyBot:
     """Takes what the game judges best at once, averaged over deals of the hidden cards.
 
-    `slip` is how often in a hundred it chooses blindly.
+    `slip` is how often in a hundred it chooses blindly, unless it can win at once.
     """
 
     def __init__(self, deals: int = 6, slip: int = 0, name: str = "greedy") -> None:
@@ -28,13 +28,13 @@ class GreedyBot:
         choices = perspective.choices
         if len(choices) == 1:
             return only_choice(perspective)
-        if self.slip and rng.random() * 100 < self.slip:
-            code = pick(choices, rng)
-            return Answer(code, Message("bot-random", {"best": perspective.token(code), "choices": len(choices)}))
         deals = Rng(rng.getrandbits(64))
         win = winning_choice(perspective, deals)
         if win is not None:
             return Answer(win, Message("bot-win", {"best": perspective.token(win)}))
+        if self.slip and rng.random() * 100 < self.slip:
+            code = pick(choices, rng)
+            return Answer(code, Message("bot-random", {"best": perspective.token(code), "choices": len(choices)}))
         means = one_choice_ahead(perspective, deals, self.deals)
         best, second = sorted(choices, key=lambda code: (means[code], rng.random()), reverse=True)[:2]
         reason = {

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 HINTING_BOT = "hard"
 WORDS_TO_TYPE = (
-    ("1, 2, …", "make that choice; its token, or the beginning of one, will do too"),
+    ("1, 2, …", "make that choice; its token will do too, or a part that is enough"),
     ("? N", "explain choice N and the rule behind it"),
     ("why", "the rule behind the last thing that happened"),
     ("rules, rules N", "the rulebook's contents, one chapter or one rule"),
@@ -105,13 +105,16 @@ class Asking:
         return True
 
     def choice(self, text: str) -> Explained:
-        """The choice that a number or the beginning of a token names."""
+        """The choice that a number names, or a token, its beginning, or what stands behind its colon."""
         if not text and len(self.offered) == 1:
             return self.offered[0]
         if text.isdecimal():
             if 1 <= int(text) <= len(self.offered):
                 return self.offered[int(text) - 1]
             raise IllegalChoice(f"There is no choice {text}: they run from 1 to {len(self.offered)}.")
+        behind = [each for each in self.offered if text and each.token.partition(":")[2] == text]
+        if len(behind) == 1:
+            return behind[0]
         try:
             code = self.game.parse(self.session.state, text)
         except AmbiguousToken as problem:

@@ -73,3 +73,5 @@ def show(screen: Screen, report: dict[str, Any]) -> None:
                 table.add_row(row["peer"], "", row["note"])
         screen.print()
         screen.print(table)
+        if any(row["note"] == "not installed" for row in report["peers"]):
+            screen.print("pip install hornbook[peers] brings those that are missing")

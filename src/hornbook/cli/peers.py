@@ -30,7 +30,7 @@ def run_peer(peer: Peer, seconds: float = SECONDS) -> dict[str, Any]:
     try:
         row["version"] = version(peer.package)
     except PackageNotFoundError:
-        return {**row, "note": f"not installed (pip install {peer.package})"}
+        return {**row, "note": "not installed"}
     try:
         with redirect_stdout(StringIO()):  # some greet whoever imports them
             play = peer.ready()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from pathlib import Path
 from shlex import quote
 from typing import Any
@@ -19,7 +20,7 @@ from hornbook.cli.output import Screen
 from hornbook.cli.recordfile import RecordFile
 from hornbook.cli.seats import Seat, default_seats, read_seats, seats_of
 from hornbook.cli.sitting import Sitting
-from hornbook.core.errors import BadRecord
+from hornbook.core.errors import BadRecord, UnknownBot
 from hornbook.core.game import Game
 from hornbook.core.records import Record, check_header
 from hornbook.core.session import Session
@@ -55,9 +56,9 @@ def command(
     game = with_content(game, content)
     screen = Screen()
     players = read_seats(seats, lang) if seats else None
-    if record and Path(record).exists() and Path(record).stat().st_size:
-        file: RecordFile | None = RecordFile(record)
-        assert file is not None
+    begun = record is not None and Path(record).exists() and Path(record).stat().st_size > 0
+    file = RecordFile(record) if record and begun else None
+    if file:
         session, players = go_on(game, file, players, options, seed, lang)
         screen.print(f"{game.title}: going on with {record} at ply {session.state.ply}.")
         sitting = Sitting(session, players, lang, screen)
@@ -126,5 +127,6 @@ def introduce(screen: Screen, game: Game[Any], setup: Setup, seed: int, players:
 def _players(record: Record, lang: str) -> list[Seat]:
     count, players = record.header["setup"]["seats"], record.header.get("players")
     if isinstance(players, list) and len(players) == count:
-        return seats_of([str(player) for player in players], lang)
+        with suppress(click.ClickException, UnknownBot):  # a record that something else wrote
+            return seats_of([str(player) for player in players], lang)
     return default_seats(count, lang)

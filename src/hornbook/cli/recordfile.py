@@ -32,7 +32,7 @@ class RecordFile:
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o644)
+        self._file = open(path, "a+b", buffering=0)  # noqa: SIM115
         self._lock()
         self.record = self._read()
 
@@ -40,12 +40,12 @@ class RecordFile:
         """Append a line; it is on the disk when this returns."""
         data = line.encode()
         while data:
-            data = data[os.write(self._file, data) :]
-        os.fsync(self._file)
+            data = data[self._file.write(data) :]
+        os.fsync(self._file.fileno())
 
     def close(self) -> None:
         """Nothing more will be written."""
-        os.close(self._file)
+        self._file.close()
 
     def _read(self) -> Record | None:
         data = Path(self.path).read_bytes()
@@ -55,7 +55,7 @@ class RecordFile:
         torn = bool(tail and whole and not _is_json(tail))
         record = _record(whole if torn else data, self.path)
         if torn:
-            os.ftruncate(self._file, len(whole) + 1)
+            self._file.truncate(len(whole) + 1)
         elif tail:
             self.write("\n")
         return record
@@ -76,8 +76,6 @@ def _record(data: bytes, path: str) -> Record:
         return read(data.decode().split("\n"), path)
     except UnicodeDecodeError:
         raise BadRecord(f"{path}: not a record, not even text") from None
-    except RecursionError:
-        raise BadRecord(f"{path}: not a record, brackets within brackets without end") from None
 
 
 def _is_json(data: bytes) -> bool:

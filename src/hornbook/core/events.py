@@ -16,9 +16,9 @@ class Event(NamedTuple):
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The event as one seat (or a spectator: None) may see it. Everybody sees that it happened."""
-        args = self.args
+        args = dict(self.args)
         if seat is not None and self.audience >> seat & 1:
-            args = {**args, **self.secret}
+            args |= self.secret
         return {"message": self.message, "rule": self.rule, "args": args}
 
 

@@ -59,6 +59,7 @@ class Game(Generic[S]):
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = ()
+    scenarios: ClassVar[dict[str, Setup]] = {}  # set-ups with a name, one for each way to play
     frames: ClassVar[dict[str, type[Frame[Any]]]] = {}  # by NAME
     fields: ClassVar[tuple[str, ...]] = ()  # of the state: what a save holds
 

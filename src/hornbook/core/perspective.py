@@ -20,7 +20,7 @@ class Perspective:
     def __init__(self, game: Game[Any], state: Any, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self.choices: tuple[int, ...] = game.choices(state)
+        self.choices: tuple[int, ...] = game.choices(state) if state.pending == seat else ()
         self._state = state
 
     def view(self) -> dict[str, Any]:

@@ -91,7 +91,7 @@ def read(lines: Iterable[str], name: str = "record", torn: bool = False) -> Reco
     for number, text in enumerate(texts, 1):
         try:
             doc = json.loads(text)
-        except ValueError:
+        except (ValueError, RecursionError):
             if torn and number == len(texts) and number > 1:
                 break
             last = " (cut off in the middle?)" if number == len(texts) else ""
@@ -140,24 +140,29 @@ def check_header(game: Game[Any], record: Record) -> None:
     """Refuse a record of another game, other rules or other content."""
     top = record.header
     if top["game"] != game.id:
-        raise RecordMismatch(f"a record of {top['game']}, not of {game.id}")
+        raise RecordMismatch(f"a record of {top['game']!r}, not of {game.id}")
     if top["rules_version"] != game.rules_version:
-        raise RecordMismatch(f"played under rules {top['rules_version']}; these are rules {game.rules_version}")
+        raise RecordMismatch(f"played under rules {top['rules_version']!r}; these are rules {game.rules_version}")
     if top["content"] != game.content_hash:
         raise RecordMismatch(
-            f"played with content {top['content']}; this is {game.content_hash} "
+            f"played with content {top['content']!r}; this is {game.content_hash} "
             "(name its pack with --content, or leave --content out)"
         )
 
 
-def replay(game: Game[Any], record: Record, events: list[Any] | None = None) -> Iterator[tuple[Any, Step | None]]:
-    """The same state object again and again, after each step; first as it was before any (step None)."""
+def begin(game: Game[Any], record: Record, events: list[Any] | None = None) -> Any:
+    """The game of a record before its first step, or RecordMismatch."""
     check_header(game, record)
     top = record.header
     try:
-        s = game.new(Setup(top["setup"]["seats"], top["setup"]["options"]), top["seed"], True, events)
+        return game.new(Setup(top["setup"]["seats"], top["setup"]["options"]), top["seed"], True, events)
     except BadSetup as problem:
         raise RecordMismatch(f"its set-up is refused: {problem}") from None
+
+
+def replay(game: Game[Any], record: Record, events: list[Any] | None = None) -> Iterator[tuple[Any, Step | None]]:
+    """The same state object again and again, after each step; first as it was before any (step None)."""
+    s = begin(game, record, events)
     yield s, None
     for step in record.steps:
         take(game, s, step)
@@ -174,10 +179,11 @@ def take(game: Game[Any], s: Any, step: Step) -> None:
     if s.pending != step.seat:
         raise RecordMismatch(f"{where}: {_who(step.seat)} in the record, but {_who(s.pending)} decides")
     if step.seat == CHANCE:
-        if (step.kind, step.of) != (s.kind, s.rolls) or not 0 <= step.got < s.rolls:
+        possible = 0 <= step.got < s.rolls and (not s.weights or s.weights[step.got] > 0)
+        if (step.kind, step.of) != (s.kind, s.rolls) or not possible:
             raise RecordMismatch(
-                f"{where}: the record rolls {step.got} of {step.of} for {step.kind}, "
-                f"but the rules roll one of {s.rolls} for {s.kind}"
+                f"{where}: the record rolls {step.got} of {step.of} for {step.kind!r}, "
+                f"but the rules roll one of {s.rolls} for {s.kind!r}"
             )
         game.resolve(s, step.got)
     else:
@@ -186,7 +192,7 @@ def take(game: Game[Any], s: Any, step: Step) -> None:
             raise RecordMismatch(f"{where}: {step.do!r} is not legal ({s.rule}); legal were {', '.join(tokens)}")
         game.apply(s, tokens[step.do])
     if step.digest and step.digest != game.digest(s):
-        raise RecordMismatch(f"{where}: digest {step.digest} in the record, {game.digest(s)} by the rules")
+        raise RecordMismatch(f"{where}: digest {step.digest!r} in the record, {game.digest(s)} by the rules")
 
 
 def _who(seat: int) -> str:

@@ -54,6 +54,8 @@ def rulebook(package: str, language: str = "en") -> dict[str, Rule]:
 
     for line in page.read_text(encoding="utf-8").splitlines():
         heading = HEADING.fullmatch(line)
+        if line.startswith("### ") and not heading:
+            raise HornbookError(f"{page}: {line!r} does not open with a rule's number and title")
         if heading or line.startswith("## "):
             close()
             number, title = (heading[1], heading[2]) if heading else ("", "")

@@ -8,13 +8,14 @@ from typing import Any
 from hornbook.core.errors import RecordMismatch, UndoRefused
 from hornbook.core.events import Event
 from hornbook.core.game import Game
-from hornbook.core.records import DIGEST_EVERY, Record, Step, dump_line, end_line, header, take
+from hornbook.core.records import DIGEST_EVERY, Record, Step, begin, dump_line, end_line, header, take
 from hornbook.core.rng import Rng, seed_from
 from hornbook.core.setup import Setup
 from hornbook.core.state import CHANCE, OVER
 
 SAVE_FORMAT = "hornbook-save/1"
-DEALS_FOR_UNDO = 8
+DEALS_FOR_UNDO = 32
+MARKS_KEPT = 16
 
 
 class Session:
@@ -43,13 +44,11 @@ class Session:
     def choose(self, code: int) -> None:
         """The pending seat chooses; chance that follows falls at once."""
         s, game = self.state, self.game
-        seat, token, before = s.pending, game.token(s, code), game.copy(s)
+        before = game.copy(s)
         game.apply(s, code)
-        if is_quiet(game, before, code, s):
-            self._marks.append((before.ply, before))
-        else:
-            self._marks.clear()
-        self._note(Step(s.ply, seat, token))
+        step = Step(s.ply, before.pending, game.token(before, code))
+        self._mark(before, step)
+        self._note(step)
         self._roll_on()
 
     def can_undo(self, seat: int) -> bool:
@@ -89,11 +88,15 @@ class Session:
         session.game, session.header, session.steps, session.events = game, top, [], []
         session._marks, session._heard = [], []
         session.write = lambda line: None
-        session.state = game.new(Setup(**top["setup"]), top["seed"], True, session._heard)
+        session.state = begin(game, record, session._heard)
         session._hear()
         for step in record.steps:
+            # What could be taken back before can be taken back again; only the last steps come into question.
+            before = game.copy(session.state) if step.ply > len(record.steps) - MARKS_KEPT else None
             take(game, session.state, step)
             session._note(step)
+            if before is not None:
+                session._mark(before, step)
         session.write = write or (lambda line: None)
         if session.state.pending == OVER and record.end is None:
             session._close()
@@ -108,6 +111,13 @@ class Session:
             kind, of, got = s.kind, s.rolls, game.roll(s)
             game.resolve(s, got)
             self._note(Step(s.ply, CHANCE, kind=kind, of=of, got=got))
+
+    def _mark(self, before: Any, step: Step) -> None:
+        """Remember the position before a step that showed nothing; forget them all after one that did."""
+        if step.seat != CHANCE and is_quiet(self.game, before, self.game.parse(before, step.do), self.state):
+            self._marks.append((before.ply, before))
+        else:
+            self._marks.clear()
 
     def _note(self, step: Step) -> None:
         if not step.digest and step.ply % DIGEST_EVERY == 0:

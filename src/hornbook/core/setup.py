@@ -63,6 +63,6 @@ def read_options(schema: tuple[Option, ...], given: Mapping[str, Any]) -> dict[s
     for name in given:
         if name not in known:
             near = difflib.get_close_matches(name, known, 1)
-            hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(known)}"
+            hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(known) or 'none'}"
             raise BadSetup(f"unknown option {name}{hint}")
     return {name: option.read(given.get(name, option.default)) for name, option in known.items()}

@@ -69,17 +69,24 @@ def _batches(player: Player, batches: list[range], jobs: int) -> Iterator[list[P
         yield from map(player.batch, batches)
         return
     plan = player.plan
-    method = _start_method()
-    game = plan.game if method == "fork" or installed().get(plan.game.id) is not plan.game else plan.game.id
+    method, game = _start(plan.game)
     crew = multiprocessing.get_context(method).Pool(jobs, _enter, (game, *plan[1:]))
     with crew:  # leaving it, for whatever reason, ends the workers
         yield from crew.imap(_batch, batches)
 
 
-def _start_method() -> str:
-    """Forking is quick and asks nothing of the caller's script, but is safe only while there is one thread."""
-    alone = sys.platform == "linux" and threading.active_count() == 1
-    return "fork" if alone else "spawn"
+def _start(game: Game[Any]) -> tuple[str, Game[Any] | str]:
+    """How a worker starts, and how it gets the game.
+
+    Forking is quick and hands over any object, but is quite safe only while there is one thread. A fresh
+    process finds an installed game by its name; other games are forked with where that is possible.
+    """
+    forks = sys.platform == "linux"
+    if forks and threading.active_count() == 1:
+        return "fork", game
+    if installed().get(game.id) is game:
+        return "spawn", game.id
+    return "fork" if forks else "spawn", game
 
 
 _player: Player

@@ -37,6 +37,33 @@ OPTIONS = (
     Option("show-own-traps", False, (), "an aid: you see the traps that you have placed (KU-4.5)"),
 )
 
+SCENARIOS = {
+    "two": Setup(2, {}),
+    "three": Setup(3, {}),
+    "four": Setup(4, {}),
+    "five": Setup(5, {}),
+    "six": Setup(6, {}),
+    "first-three": Setup(3, {"edition": "first"}),
+    "first-four": Setup(4, {"edition": "first"}),
+    "first-five": Setup(5, {"edition": "first"}),
+    "first-six": Setup(6, {"edition": "first"}),
+    "teams": Setup(4, {"edition": "first", "teams": True}),
+    "expert": Setup(4, {"variant": "expert"}),
+    "expert-two": Setup(2, {"variant": "expert"}),
+    "expert-teams": Setup(4, {"variant": "expert", "edition": "first", "teams": True}),
+    "beginner-1": Setup(6, {"variant": "beginner-1"}),
+    "beginner-1-two": Setup(2, {"variant": "beginner-1"}),
+    "beginner-2": Setup(4, {"variant": "beginner-2"}),
+    "beginner-2-teams": Setup(4, {"variant": "beginner-2", "edition": "first", "teams": True}),
+    "no-powers": Setup(4, {"powers": False}),
+    "brief": Setup(4, {"pack": "brief36"}),
+    "draft": Setup(3, {"characters": "choose"}),
+    "draft-two": Setup(2, {"characters": "choose"}),
+    "loose": Setup(5, {"tokens-on-rivals": True, "power-priority": "race", "unpicked-trap": "hidden"}),
+    "aided": Setup(3, {"show-own-traps": True, "first-player": "2"}),
+}
+"""Every edition, mode, variant and number of players, and every option, in at least one."""
+
 
 class Box:
     """The switches of KU-1.2, and tables ready for use."""

@@ -16,7 +16,7 @@ from hornbook.games.kill_the_unicorns import evaluate as evaluation
 from hornbook.games.kill_the_unicorns import names as naming
 from hornbook.games.kill_the_unicorns import picture as drawing
 from hornbook.games.kill_the_unicorns import view as seeing
-from hornbook.games.kill_the_unicorns.box import OPTIONS, Box, check_setup
+from hornbook.games.kill_the_unicorns.box import OPTIONS, SCENARIOS, Box, check_setup
 from hornbook.games.kill_the_unicorns.content import Content, load
 from hornbook.games.kill_the_unicorns.hunt_cards import HuntCards
 from hornbook.games.kill_the_unicorns.hunting import EyesOnThePrize
@@ -67,6 +67,7 @@ class KillTheUnicorns(Game[KuState]):
     min_seats = 2
     max_seats = 6
     options = OPTIONS
+    scenarios = SCENARIOS
     frames = {frame.NAME: frame for frame in FRAMES}
     fields = FIELDS
 

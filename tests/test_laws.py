@@ -1,0 +1,73 @@
+"""Every game keeps every law, in every scenario. `make soak` plays far more of the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import settings
+
+import hornbook
+from hornbook.bots import make_bot
+from hornbook.core.game import Game
+from hornbook.core.rng import Rng
+from hornbook.core.setup import Setup
+from hornbook.testing.again import step_at_random
+from hornbook.testing.fuzz import fuzz
+from hornbook.testing.laws import (
+    conforms,
+    law_bot_honest,
+    law_bot_takes_win,
+    law_same_elsewhere,
+    play_lawfully,
+)
+from hornbook.testing.machine import game_machine
+
+SCENARIOS = [
+    pytest.param(game, setup, id=f"{game.id}/{name}")
+    for game in hornbook.games().values()
+    for name, setup in game.scenarios.items()
+]
+GAMES = [pytest.param(game, id=game.id) for game in hornbook.games().values()]
+BOTS = ("random", "greedy:deals=2", "easy", "ismcts:iterations=15")
+
+
+@pytest.mark.parametrize(("game", "setup"), SCENARIOS)
+def test_laws_about_positions(game: Game[Any], setup: Setup) -> None:
+    for seed in range(2):
+        assert play_lawfully(game, setup, seed, every=40) >= 2
+
+
+@pytest.mark.parametrize(("game", "setup"), SCENARIOS)
+def test_laws_about_whole_games(game: Game[Any], setup: Setup) -> None:
+    assert conforms(game, [setup], games=1, every=400) >= 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_game_in_another_process(game: Game[Any]) -> None:
+    for setup in list(game.scenarios.values())[:3]:
+        law_same_elsewhere(f"{game.package}:game", game, setup, seed=5)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_set_up_at_all(game: Game[Any]) -> None:
+    findings = fuzz(game, games=12, seed=1, every=60)
+    assert not findings, findings[0].text
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("game", "setup"), SCENARIOS[::4])
+def test_bots_are_honest_and_take_a_win(game: Game[Any], setup: Setup, name: str) -> None:
+    bot, rng = make_bot(name), Rng(7)
+    s = game.new(setup, 3)
+    while s.pending >= 0:
+        if rng.below(40) == 0:
+            law_bot_honest(bot, game, s, deals=3)
+        if name != "random" and s.ply > 120 and rng.below(12) == 0 and not name.startswith("easy"):
+            law_bot_takes_win(bot, game, s, s.pending)
+        step_at_random(game, s, rng)
+
+
+Machine = game_machine(hornbook.game("kill-the-unicorns"), list(hornbook.game("kill-the-unicorns").scenarios.values()))
+TestMachine = Machine.TestCase
+TestMachine.settings = settings(max_examples=15, stateful_step_count=40, deadline=None, derandomize=True)
