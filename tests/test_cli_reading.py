@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.toytable.command import ROOT, hornbook, says_one_line, start
+from tests.toytable.command import hornbook, says_one_line, start
 
 
 def test_bare_is_help() -> None:
@@ -188,4 +188,3 @@ def test_a_narrow_encoding_is_no_crash() -> None:
         out, err = process.communicate(timeout=20)
     assert (process.returncode, err) == (0, "")
     assert out.isascii()
-    assert ROOT

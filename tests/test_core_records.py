@@ -143,7 +143,10 @@ def test_an_edited_record_is_refused_by_ply() -> None:
         (changed(1, seat=0, do="x"), "ply 1: seat 1 in the record, but chance decides"),
         (changed(1, got=9), "ply 1: the record rolls 9 of 9 for 'bury', but the rules roll one of 9 for 'bury'"),
         (changed(1, of=8), r"ply 1: the record rolls \d of 8 for 'bury', but the rules roll one of 9 for 'bury'"),
-        (changed(1, chance="die"), r"ply 1: the record rolls \d of 9 for 'die', but the rules roll one of 9 for 'bury'"),
+        (
+            changed(1, chance="die"),
+            r"ply 1: the record rolls \d of 9 for 'die', but the rules roll one of 9 for 'bury'",
+        ),
         (changed(16, digest="0" * 16), r"ply 16: digest '0{16}' in the record, [0-9a-f]{16} by the rules"),
         ([*LINES[: last + 1], f'{{"ply":{last + 1},"seat":0,"do":"x"}}'], f"ply {last + 1}: the game is over, but .*"),
         (changed(-1, end={"scores": [9, 9]}), r"its end .* is not what the rules say: .*"),

@@ -233,7 +233,7 @@ class Table:
         """Whoever is asked chooses; then chance falls until somebody is asked again."""
         kind, _, what = token.partition(":")
         if kind == "lay":
-            token = "lay:" + "+".join(sorted(what.split("+")))
+            token = "lay:" + "+".join(sorted(what.split("+"), key=int))
         codes = {self.game.token(self.s, code): code for code in self.game.choices(self.s)}
         assert token in codes, f"{token} is not on offer to {self.asked} ({self.rule}): {list(codes)}"
         self.game.apply(self.s, codes[token])

@@ -138,7 +138,7 @@ def test_also_if_the_own_characters_cannot_play() -> None:
 def test_the_secondary_draws_one_more_lays_all_but_one_and_puts_that_under() -> None:
     t = two(decks={"b": ""}, fate={"hunt-card": "4 0 3"}).a("declare:2")
     assert t.asked == "a"
-    assert t.offers == ["lay:0+3", "lay:0+4", "lay:3+4"]
+    assert set(t.offers) == {"lay:0+3", "lay:0+4", "lay:3+4"}
     t.a("lay:3+4")
     assert t.a.under_the_deck == [0]
     assert len(t.a.deck) == 6
@@ -194,7 +194,7 @@ def test_what_was_put_under_comes_last() -> None:
     t = two(decks={"a": "2 3 4", "b": ""}, fate={"hunt-card": "4 2"}).a("declare:1", "lay:2", "pass").b("pass")
     assert t.a.under_the_deck == [4]
     t.a("declare:1")
-    assert t.offers == ["lay:3", "lay:4"]
+    assert set(t.offers) == {"lay:3", "lay:4"}
 
 
 @pytest.mark.rule("KU-12.5")

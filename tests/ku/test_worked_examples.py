@@ -59,7 +59,7 @@ def test_x_05_the_sixth_green_one_adds_nothing() -> None:
 @pytest.mark.rule("KU-12.5")
 def test_x_06_a_secondary_draws_four_and_lays_three() -> None:
     t = table("later 2", fate={"hunt-card": "0 1 2 4"}, decks={"b": ""}).a("declare:3")
-    assert t.offers == ["lay:0+1+2", "lay:0+1+4", "lay:0+2+4", "lay:1+2+4"]
+    assert set(t.offers) == {"lay:0+1+2", "lay:0+1+4", "lay:0+2+4", "lay:1+2+4"}
     t.a("lay:1+2+4")
     assert t.a.under_the_deck == [0]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -242,7 +241,3 @@ def register() -> ToyTable:
     registry.games = lambda: known  # type: ignore[assignment]
     hornbook.games = registry.games
     return toy
-
-
-if os.environ.get("TOYTABLE_RULES"):
-    ToyTable.rules_version = os.environ["TOYTABLE_RULES"]

@@ -38,9 +38,9 @@ ENOUGH = 24
 
 def picture(game: Game[Any], view: dict[str, Any]) -> list[Section]:
     """The game's own picture of a view; a game that draws none shows the view as it is."""
-    draw = getattr(game, "picture", None)
-    if draw is not None:
-        return list(draw(view))
+    sections = game.picture(view)
+    if sections:
+        return sections
     rows = [[Cell(key, "dim"), Cell(json.dumps(value, ensure_ascii=False))] for key, value in view.items()]
     return [Section(Message("", {}), (), rows)]
 

@@ -12,6 +12,7 @@ from hornbook.core.codec import dump, dump_frame, load, load_frame
 from hornbook.core.compiled import mypyc_attr
 from hornbook.core.errors import AmbiguousToken, BadSetup, UnknownToken
 from hornbook.core.events import Message
+from hornbook.core.picture import Section
 from hornbook.core.rng import Rng
 from hornbook.core.setup import Option, Setup, read_options
 from hornbook.core.state import CHANCE, Frame, S
@@ -135,6 +136,10 @@ class Game(Generic[S]):
     def prompt(self, s: S) -> Message:
         """The pending question for people."""
         raise NotImplementedError
+
+    def picture(self, view: dict[str, Any]) -> list[Section]:
+        """The table as titled lists of cells, drawn from a view alone; nothing, if the game does not draw itself."""
+        return []
 
     def evaluate(self, s: S, seat: int) -> float:
         """How good a position is for a seat: from 0 (lost) to 1 (won). May look at the whole state it is given."""

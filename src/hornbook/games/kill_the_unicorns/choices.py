@@ -44,7 +44,7 @@ def colour_name(s: KuState, colour: int) -> str:
 def token(s: KuState, code: int) -> str:
     """A choice in one word; people count seats and places from 1."""
     if code >= LAY:
-        return "lay:" + "+".join(map(str, s.box.cards.cards[code - LAY]))
+        return "lay:" + s.box.cards.text[s.box.cards.laid_by[code - LAY]]
     if code >= SET:
         trap, place = divmod(code - SET, 8)
         return f"set:{TRAPS[trap]}@{place + 1}"
@@ -81,7 +81,7 @@ def explain(s: KuState, code: int) -> Explained:
 def _explain(s: KuState, code: int) -> tuple[Message, tuple[str, ...], str]:
     box = s.box
     if code >= LAY:
-        cards = box.cards.cards[code - LAY]
+        cards = box.cards.cards[box.cards.laid_by[code - LAY]]
         args = {"cards": list(cards), "total": sum(cards), "count": len(cards)}
         return Message("choice-lay", args), tuple(f"hand:{card}" for card in cards), ""
     if code >= SET:

@@ -22,7 +22,7 @@ UNICORN: Final = 100  # + unicorn, 0 to 63
 CARD: Final = 170  # + value, 0 to 15
 SWAP: Final = 200  # + hunter * 16 + value; Mage: exchange that laid card
 SET: Final = 300  # + trap * 8 + place in the row
-LAY: Final = 600  # + handful, up to 255
+LAY: Final = 600  # + place of the handful among all, few cards and low sums first; up to 255
 
 COUNT: Final = 856
 """One more than the highest code."""

@@ -21,10 +21,12 @@ class HuntCards:
         "follow",
         "follow_knight",
         "full",
+        "laid_by",
         "open",
         "open_knight",
         "open_swing",
         "place",
+        "rank",
         "single",
         "size",
         "text",
@@ -53,6 +55,9 @@ class HuntCards:
         self.total = [sum(cards) for cards in self.cards]
         self.text = ["+".join(map(str, cards)) for cards in self.cards]  # as in tokens and views: 0+3+4
         self.single = [tuple(sorted(set(cards))) for cards in self.cards]
+        # Lays are offered in the order in which people think of them: few cards first, then low sums.
+        self.laid_by = sorted(range(place), key=lambda h: (self.size[h], self.total[h], self.cards[h]))
+        self.rank = [self.laid_by.index(handful) for handful in range(place)]
         parts = [self._parts(handful) for handful in range(place)]
         # What can be laid from a handful: exactly n cards, or none (a pass).
         self.fill = [[self._codes(parts[h], n, n) for h in range(place)] for n in range(10)]
@@ -72,7 +77,7 @@ class HuntCards:
         """How likely `count` cards of a handful sum up to `total` or more, if any lay is as likely as any other."""
         table = self.chances.get(handful * 16 + count)
         if table is None:
-            sums = [self.total[code - LAY] for code in self.fill[count][handful]]
+            sums = [self.total[self.laid_by[code - LAY]] for code in self.fill[count][handful]]
             most = self.total[-1] + 2
             table = [len([each for each in sums if each >= t]) / max(1, len(sums)) for t in range(most)]
             self.chances[handful * 16 + count] = table
@@ -96,7 +101,7 @@ class HuntCards:
         return sorted(parts)
 
     def _codes(self, parts: list[int], low: int, high: int) -> tuple[int, ...]:
-        return tuple(LAY + part for part in parts if low <= self.size[part] <= high)
+        return tuple(sorted([LAY + self.rank[part] for part in parts if low <= self.size[part] <= high]))
 
     def _with_swing(self, codes: tuple[int, ...], able: bool) -> tuple[int, ...]:
         return (PASS, SWING, *codes[1:]) if codes and able else codes

@@ -54,7 +54,7 @@ class EyesOnThePrize(Frame[KuState]):
     def chosen(self, s: KuState, code: int) -> None:
         seat = self.seat
         if code >= LAY:
-            handful = code - LAY
+            handful = s.box.cards.laid_by[code - LAY]
             lay(s, seat, handful)
             if s.declared == 0:
                 s.declared = s.box.cards.size[handful] - self.swing

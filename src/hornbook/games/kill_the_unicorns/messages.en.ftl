@@ -8,7 +8,8 @@ first-player = { $seat } { DOES($seat, "takes", "take") } the First Player token
 character = { $seat } { DOES($seat, "enters", "enter") } as the { $character }.
 secondary = { $seat } { DOES($seat, "brings", "bring") } along the { $character } as Secondary.
 starter = { $seat } { DOES($seat, "welcomes", "welcome") } { $unicorn } to the stable.
-market-ready = The gnomes open their stall. Pâté: { $pates }. Fake Horns: { $horns }. Soap: { $soaps }.
+market-ready = The gnomes open their stall. Pâté: { $pates }. Fake Horns: { $horns }.
+market-ready-soap = The gnomes open their stall. Pâté: { $pates }. Fake Horns: { $horns }. Soap, by price: { $soaps }.
 
 ## The round
 

@@ -9,7 +9,8 @@ first-player = { $seat } { DOES($seat, "prende", "prendi") } il segnalino Primo 
 character = { $seat } { DOES($seat, "entra", "entri") } in scena: { $character }.
 secondary = { $seat } { DOES($seat, "si porta", "ti porti") } dietro, come Secondario: { $character }.
 starter = { $seat } { DOES($seat, "accoglie", "accogli") } in scuderia { $unicorn }.
-market-ready = Gli gnomi aprono la bancarella. Paté: { $pates }. Corni Finti: { $horns }. Sapone: { $soaps }.
+market-ready = Gli gnomi aprono la bancarella. Paté: { $pates }. Corni Finti: { $horns }.
+market-ready-soap = Gli gnomi aprono la bancarella. Paté: { $pates }. Corni Finti: { $horns }. Sapone, per prezzo: { $soaps }.
 
 ## Il round
 

@@ -38,6 +38,8 @@ def unicorn_cell(content: Content, view: dict[str, Any], unicorn: int) -> Cell:
     now = letter(content, view, unicorn)
     if view["colour"][unicorn] != content.colours[unicorn]:
         text += f">{now}"
+    elif text[0] != now and now != "-":  # a starter's id does not say its colour
+        text += now
     if view["units"][unicorn] > 1:
         text += f"x{view['units'][unicorn]}"
     return Cell(f"{text}:{view['worth'][unicorn]}", STYLES[view["colour"][unicorn]])

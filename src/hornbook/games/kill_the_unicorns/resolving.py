@@ -102,7 +102,7 @@ class DefinitelyMaybe(Frame[KuState]):
         if s.events is not None:
             setter, trap = divmod(s.turned, OWNER)
             args = {"seat": seat_of_hunter(s, self.leader), "setter": setter, "trap": TRAPS[trap]}
-            s.tell("trap-turned", "KU-6.5", args)
+            s.tell("trap-turned", TRAP_RULES[trap], args)
         if anyone_may_act(s, TRAP_TURNED, -1):
             s.call(PowerWindow(TRAP_TURNED, -1, 0, -1))
 
@@ -144,6 +144,8 @@ class DefinitelyMaybe(Frame[KuState]):
 
 
 TURNS = (TURN, TURN + 1)
+TRAP_RULES = [f"KU-14.{number}" for number in range(2, 2 + len(TRAPS))]
+"""Where the rulebook describes each trap."""
 
 
 def reveal(s: KuState) -> None:

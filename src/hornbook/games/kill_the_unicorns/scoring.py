@@ -97,8 +97,11 @@ def result(s: KuState) -> Result | None:
     else:
         best, reason, rule = winners_later_edition(totals)
     stable_of = box.stable_of[: box.seats]
-    worse = sorted({totals[stable] for stable in range(box.stables) if stable not in best}, reverse=True)
-    ranks = [1 if stable in best else 1 + len(best) + worse.index(totals[stable]) for stable in stable_of]
+    worse = [total for stable, total in enumerate(totals) if stable not in best]
+    ranks = [
+        1 if stable in best else 1 + len(best) + len([total for total in worse if total > totals[stable]])
+        for stable in stable_of
+    ]
     winners = [seat for seat, stable in enumerate(stable_of) if stable in best]
     return Result(ranks, [totals[stable] for stable in stable_of], winners, Message(reason, {}), rule)
 

@@ -69,7 +69,11 @@ class SetUp(Frame[KuState]):
                 self.next(READY, [])
         else:
             if s.events is not None:
-                s.tell("market-ready", "KU-2.6", {"pates": list(s.pate), "horns": s.horn, "soaps": list(s.soap)})
+                args = {"pates": list(s.pate), "horns": s.horn}
+                if box.soaps:
+                    s.tell("market-ready-soap", "KU-2.6", {**args, "soaps": list(s.soap)})
+                else:
+                    s.tell("market-ready", "KU-2.6", args)
             s.done()
 
     def chosen(self, s: KuState, code: int) -> None:

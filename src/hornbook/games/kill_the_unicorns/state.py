@@ -221,7 +221,7 @@ def blank_state(box: Box, seed: int) -> KuState:
         [0] * characters,
         [WAITING] * characters,
         0,
-        0,
+        -1,
         0,
         -1,
         [],

@@ -111,7 +111,7 @@ class TeamHunt(Frame[KuState]):
         elif code < LAY:
             self.declaring = code - DECLARE
         else:
-            self.lay_share(s, seat, code - LAY)
+            self.lay_share(s, seat, s.box.cards.laid_by[code - LAY])
 
     def lay_share(self, s: KuState, seat: int, handful: int) -> None:
         """A member lays a share; the opener's declaration is heard with it."""

@@ -148,7 +148,7 @@ class TwoPlayerHunt(Frame[KuState]):
                 s.tell("declares", "KU-12.4", {"seat": seat, "count": s.declared})
             self.on_to_next()
         elif self.step <= OTHER_SECONDARY:
-            self.lay_secondary(s, code - LAY)
+            self.lay_secondary(s, s.box.cards.laid_by[code - LAY])
         elif code == SWING:
             self.swing = 1
         elif code == PASS:
@@ -157,7 +157,7 @@ class TwoPlayerHunt(Frame[KuState]):
                 s.tell("passes", "KU-5.4", {"seat": seat})
             self.on_to_next()
         else:
-            lay(s, seat, code - LAY)
+            lay(s, seat, s.box.cards.laid_by[code - LAY])
             if self.swing:
                 spend(s, KNIGHT)
             if s.events is not None:
