@@ -10,7 +10,7 @@ play: $(READY)
 	@$(BIN)/hornbook play kill-the-unicorns
 
 test: $(READY) lint
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n 2 --dist loadgroup
 
 lint: $(READY)
 	$(BIN)/ruff check .

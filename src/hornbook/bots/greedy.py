@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from hornbook.bots.bot import Answer, only_choice
-from hornbook.bots.random_bot import pick
+from hornbook.bots.random_bot import WHIM, pick
 from hornbook.bots.worth import live_deal, winning_choice, worth
 from hornbook.core.events import Message
 from hornbook.core.perspective import Perspective
@@ -34,7 +34,7 @@ class GreedyBot:
             return Answer(win, Message("bot-win", {"best": perspective.token(win)}))
         if self.slip and rng.random() * 100 < self.slip:
             code = pick(choices, rng)
-            return Answer(code, Message("bot-random", {"best": perspective.token(code), "choices": len(choices)}))
+            return Answer(code, WHIM)
         means = one_choice_ahead(perspective, deals, self.deals)
         best, second = sorted(choices, key=lambda code: (means[code], rng.random()), reverse=True)[:2]
         reason = {

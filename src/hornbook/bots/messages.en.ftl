@@ -1,6 +1,6 @@
 # Why a bot chose what it chose.
 bot-only = { $best } is the only choice.
-bot-random = { $best }, drawn by lot from { $choices } choices.
+bot-random = Drawn by lot.
 bot-win = { $best } wins at once.
 bot-greedy =
     { $best } looks best right away: { $percent } %, ahead of { $next } with { $next_percent } % ({ $deals ->

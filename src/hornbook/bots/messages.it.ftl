@@ -1,6 +1,6 @@
 # Perché un bot ha scelto così.
 bot-only = { $best } è l'unica scelta.
-bot-random = { $best }, tirato a sorte fra { $choices } scelte.
+bot-random = Tirato a sorte.
 bot-win = { $best } vince subito.
 bot-greedy =
     { $best } sembra subito la scelta migliore: { $percent } %, davanti a { $next } con { $next_percent } % ({ $deals ->

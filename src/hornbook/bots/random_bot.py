@@ -17,9 +17,10 @@ class RandomBot:
 
     def choose(self, perspective: Perspective, rng: random.Random) -> Answer:
         """One of the choices, each as likely as the next."""
-        choices = perspective.choices
-        code = pick(choices, rng)
-        return Answer(code, Message("bot-random", {"best": perspective.token(code), "choices": len(choices)}))
+        return Answer(pick(perspective.choices, rng), WHIM)
+
+
+WHIM = Message("bot-random", {})
 
 
 def pick(choices: tuple[int, ...], rng: random.Random) -> int:
