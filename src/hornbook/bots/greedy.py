@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import time
+from math import inf
 
 from hornbook.bots.bot import Answer, only_choice
 from hornbook.bots.random_bot import WHIM, pick
@@ -47,14 +49,16 @@ class GreedyBot:
         return Answer(best, Message("bot-greedy", reason))
 
 
-def one_choice_ahead(perspective: Perspective, rng: Rng, deals: int) -> dict[int, float]:
-    """What each choice is worth right after it, on the average of some deals."""
+def one_choice_ahead(perspective: Perspective, rng: Rng, deals: int, end: float = inf) -> dict[int, float]:
+    """What each choice is worth right after it, on the average of some deals; past `end` there is no further deal."""
     game, seat, choices = perspective.game, perspective.seat, perspective.choices
     totals = dict.fromkeys(choices, 0.0)
-    for _ in range(deals):
+    dealt = 0
+    while dealt < deals and (dealt == 0 or time.perf_counter() < end):
+        dealt += 1
         deal = live_deal(perspective, rng)
         for code in choices:
             s = game.copy(deal)
             game.apply(s, code)
             totals[code] += worth(game, s, seat)
-    return {code: total / deals for code, total in totals.items()}
+    return {code: total / dealt for code, total in totals.items()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from math import inf
 
 from hornbook.bots.bot import Answer, only_choice
 from hornbook.bots.greedy import one_choice_ahead
@@ -42,16 +43,16 @@ class IsmctsBot:
         """The choice that the search came back to most often."""
         if len(perspective.choices) == 1:
             return only_choice(perspective)
-        end = time.perf_counter() + self.ms / 1000
+        end = time.perf_counter() + self.ms / 1000 if self.ms else inf
         deals = Rng(rng.getrandbits(64))
         win = winning_choice(perspective, deals)
         if win is not None:
             return Answer(win, Message("bot-win", {"best": perspective.token(win)}))
-        first = one_choice_ahead(perspective, deals, self.opening)
+        first = one_choice_ahead(perspective, deals, self.opening, end)
         search = Search(perspective, rng, self.settings, first)
         while search.futures < self.iterations or not self.iterations:
             search.imagine()
-            if self.ms and time.perf_counter() >= end:
+            if time.perf_counter() >= end:
                 break
         return _answer(perspective, search)
 

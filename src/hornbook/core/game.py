@@ -15,7 +15,7 @@ from hornbook.core.events import Message
 from hornbook.core.picture import Section
 from hornbook.core.rng import Rng
 from hornbook.core.setup import Option, Setup, read_options
-from hornbook.core.state import CHANCE, Frame, S
+from hornbook.core.state import CHANCE, RUNNING, Frame, S
 
 CORE_FIELDS = ("ply", "rng", "manual", "pending", "rule", "kind", "rolls")
 
@@ -230,7 +230,11 @@ class Game(Generic[S]):
 
 
 def playout(s: S, random: Callable[[], float]) -> None:
-    """Play on to the end (or to a stop at chance), every choice at random."""
+    """Play on to the end (or to a stop at chance), every choice at random. What is on offer needs no check."""
+    stack = s.stack
     while s.pending >= 0:
         options = s.options
-        loop.apply(s, options[int(random() * len(options))])
+        s.pending = RUNNING
+        s.ply += 1
+        stack[-1].chosen(s, options[int(random() * len(options))])
+        loop.advance(s)

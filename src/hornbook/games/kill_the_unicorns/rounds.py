@@ -46,14 +46,9 @@ class Rounds(Frame[KuState]):
         step = self.step
         if s.rainbow >= 0:  # KU-8.6
             self.finish(s)
-        elif s.box.teams and not self.agreed and step in (TRAPS, HUNT, MARKET):
+        elif self.agreed == 0 and s.box.teams and step in (TRAPS, HUNT, MARKET):
             self.agreed = 1
             s.call(ChooseFirst(s.first))  # KU-11.3
-        elif step == NEW_ROW:
-            if len(s.row) < s.box.row:
-                s.chance("unicorn", len(s.deck), "KU-2.5" if s.round == 1 else "KU-3.2")
-            else:
-                self.go(TRAPS if s.box.traps else HUNT)
         elif step == HUNT:
             self.go(RESOLUTION)
             start_hunt(s)
@@ -66,6 +61,11 @@ class Rounds(Frame[KuState]):
         elif step == RESOLUTION:
             self.go(HUNT if s.at + 1 < s.box.row else MARKET)
             s.call(DefinitelyMaybe(0, -1, -1, -1))
+        elif step == NEW_ROW:
+            if len(s.row) < s.box.row:
+                s.chance("unicorn", len(s.deck), "KU-2.5" if s.round == 1 else "KU-3.2")
+            else:
+                self.go(TRAPS if s.box.traps else HUNT)
         elif step == TRAPS:
             self.go(HUNT)
             s.call(ItsATrap(0))
