@@ -86,6 +86,17 @@ def test_everybody_is_asked_once_and_clockwise() -> None:
     assert asked == "deabc"
 
 
+@pytest.mark.rule("KU-5.3", "KU-5.4")
+def test_everybody_sees_who_has_laid_and_who_has_passed() -> None:
+    t = table("later 4", hands={"c": "1"}).a("lay:4+1").b("pass")
+    waiting, laid, passed = 0, 1, 2
+    assert t.asked == "d"
+    assert t.a.view["status"] == [laid, passed, passed, waiting]
+    t.d("lay:2+1")
+    assert t.a.view["status"] == [waiting] * 4  # the next hunt has begun
+    assert (t.a.view["opener"], t.a.view["declared"]) == (-1, 0)
+
+
 # KU-5.4
 
 

@@ -202,6 +202,23 @@ def test_butchery_takes_a_unicorn_with_all_that_lies_on_it_and_gives_a_pate() ->
 
 
 @pytest.mark.rule("KU-7.4")
+def test_everything_goes_that_lies_on_it_and_nothing_that_lies_elsewhere() -> None:
+    t = table(
+        "later 3",
+        at="market",
+        stables={"a": "P5 B5"},
+        pins={"B5": "c:duocorn", "P5": "b:smelly_unicorn c:unicorn_pee", "S2": "a:athletic_unicorn"},
+        tokens={"B5": "candy-pink", "P5": "horn horn", "S2": "dust-pink"},
+        pates="2 4 5",
+    )
+    t.a("buy:pate-2", "unicorn:P5")
+    assert (t.b.discards, t.c.discards) == (["smelly_unicorn"], ["unicorn_pee"])
+    assert (t.pins("B5"), t.pins("S2")) == (["duocorn"], ["athletic_unicorn"])
+    assert len(t.s.tokens) == 4  # two tokens: candy and dust
+    assert t.a.points == 2 + 2 + 2
+
+
+@pytest.mark.rule("KU-7.4")
 def test_the_pate_is_of_ones_own_choice() -> None:
     t = table("later 4", at="market", pates="2 3 3 5")
     assert [token for token in t.offers if "pate" in token] == ["buy:pate-2", "buy:pate-3", "buy:pate-5"]

@@ -108,6 +108,15 @@ def test_the_colourless_never_do() -> None:
     assert t.a.score.rainbow == 0
 
 
+@pytest.mark.rule("KU-8.4", "KU-8.5")
+@pytest.mark.parametrize("colour", "PBGY")
+def test_a_rainbow_beside_a_family_of_any_colour(colour: str) -> None:
+    held = " ".join(["P1", "B1", "G1", "Y1", f"{colour}2", f"{colour}3", f"{colour}4"])
+    t = table("later 3", at="scoring", stables={"a": held})
+    assert (t.a.score.families, t.a.score.rainbow) == (5, 8)
+    assert t.a.points == 13 + 1 + 1 + 2
+
+
 # KU-8.5
 
 

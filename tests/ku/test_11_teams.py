@@ -369,6 +369,15 @@ def test_nor_one_that_has_too_few_cards_for_the_number() -> None:
     assert "hush:2" not in t.offers
 
 
+@pytest.mark.rule("KU-11.9", "KU-13.3")
+def test_the_princess_looks_and_her_partner_does_not() -> None:
+    cast = {"characters": "princess,knight,mage,shaman", "tired": "bcd"}
+    t = table("first teams 4 powers", row=ROW, traps={1: "b:unicorn_pee"}, **cast).a("first:1")  # type: ignore[arg-type]
+    assert t.offers == ["pass", "peek"]
+    t.a("peek")
+    assert (t.a.traps_known_at(1), t.c.traps_known_at(1)) == (["unicorn_pee"], [])
+
+
 @pytest.mark.rule("KU-11.9", "KU-13.7")
 def test_the_huntress_takes_back_her_own_cards_and_her_partners_still_count() -> None:
     cast = {"characters": "huntress,knight,mage,shaman", "tired": "bcd"}

@@ -233,6 +233,13 @@ def test_the_first_player_and_then_the_other_lay_or_pass() -> None:
     assert (t.asked, t.offers[0]) == ("a", "pass")
 
 
+@pytest.mark.rule("KU-12.6")
+def test_everybody_sees_who_has_passed() -> None:
+    t = two(decks={"a": "2", "b": ""}).a("declare:1", "pass")
+    waiting, laid, passed = 0, 1, 2
+    assert t.b.view["status"] == [passed, waiting, laid, passed]
+
+
 @pytest.mark.rule("KU-12.6", "KU-12.4")
 def test_nobody_hands_the_token_over() -> None:
     t = two(decks={"a": "2", "b": "2"}).a("declare:1", "pass")
@@ -493,7 +500,7 @@ def test_trigger_happy_removes_the_highest_card_of_a_secondarys_deck() -> None:
     t = two(traps={1: "b:trigger_happy"}, decks={"a": "1 2 3 3", "b": ""}, fate={"hunt-card": "3 1"})
     t.a("declare:1", "lay:3", "pass").b("pass")
     assert t.told("loses-card", "seat", "card") == [(0, 3)]
-    assert t.a.deck == [2, 1]
+    assert sorted(t.a.deck) == [1, 2]
     assert len(t.a.hand) == 8
 
 

@@ -198,6 +198,13 @@ def test_the_princess_looks_at_all_traps_of_the_unicorn_about_to_be_hunted() -> 
 
 
 @pytest.mark.rule("KU-13.3")
+def test_she_sees_her_own_again_too() -> None:
+    t = with_power("princess", traps={1: "a:athletic_unicorn"}).a("peek")
+    assert t.a.traps_known_at(1) == ["athletic_unicorn"]
+    assert "athletic_unicorn" in str(t.a.hears)
+
+
+@pytest.mark.rule("KU-13.3")
 def test_secretly() -> None:
     views = []
     for trap in ("athletic_unicorn", "unicorn_pee"):

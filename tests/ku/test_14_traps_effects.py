@@ -92,6 +92,15 @@ def test_and_is_discarded_with_it() -> None:
     assert t.s.horn == 2
 
 
+@pytest.mark.rule("KU-14.1", "KU-14.7", "KU-14.9", "KU-14.14", "KU-14.18")
+@pytest.mark.parametrize("trap", ["duocorn", "pretty_in_pink", "chromatic_sneeze", "ghostly_coat"])
+def test_a_pinned_trap_need_not_change_the_points(trap: str) -> None:
+    t = lead("later 3", trap)
+    if trap == "chromatic_sneeze":
+        t.b("colour:blue")
+    assert t.worth("P4") == 2
+
+
 # KU-14.2 to KU-14.4
 
 

@@ -222,9 +222,11 @@ def test_experts_discards_look_the_same_to_others() -> None:
 
 
 @pytest.mark.rule("KU-10.1")
-def test_experts_spent_cards_cannot_be_looked_up_once_the_hunt_is_cleared() -> None:
-    """What was told when the cards lay open is told; afterwards the table itself shows nothing of it."""
+def test_experts_spent_cards_cannot_be_looked_up_once_the_next_hunt_is_over() -> None:
+    """What has just lain open may still be in sight; after the next hunt the table shows nothing of it."""
     one, two = (table("expert later 3", row=ROW).hunt(a=bid, b="1+0", c="pass") for bid in ("4+2", "3+2"))
+    for t in (one, two):
+        t.hunt(a="1", b="pass", c="pass")
     for who in (1, 2, None):
         assert one.game.view(one.s, who) == two.game.view(two.s, who)
     assert one.a.view != two.a.view
@@ -235,6 +237,8 @@ def test_nor_can_a_trap_that_was_turned_and_discarded() -> None:
     traps = ("c:running_is_useless", "c:size_does_not_matter")
     one, two = (table("expert later 3", row=ROW, traps={1: trap}).hunt(a="4", b="pass", c="pass") for trap in traps)
     assert one.told("trap-turned", "trap") != two.told("trap-turned", "trap")
+    for t in (one, two):
+        t.hunt(a="1", b="pass", c="pass")
     for who in (0, 1, None):
         assert one.game.view(one.s, who) == two.game.view(two.s, who)
     assert one.c.view != two.c.view

@@ -14,10 +14,11 @@ from hornbook.core.errors import BadContent
 
 
 class Page(NamedTuple):
-    """One content file, and what it says."""
+    """One content file: its text, what it says itself, and what counts when it is laid over a shipped page."""
 
     name: str
     text: str
+    written: dict[str, Any]
     data: dict[str, Any]
 
     def line(self, table: str = "", index: int = 0, field: str = "") -> int:
@@ -33,6 +34,11 @@ class Page(NamedTuple):
             elif here and field and text.partition("=")[0].strip() == field:
                 return number
         return best
+
+    def place(self, table: str, ident: str) -> int:
+        """The place of an entry among the `[[table]]` entries written here; 0 if only the shipped page has it."""
+        entries = self.written.get(table, [])
+        return next((at for at, entry in enumerate(entries) if entry.get("id") == ident), 0)
 
     def refuse(self, why: str, table: str = "", index: int = 0, field: str = "") -> NoReturn:
         """Say what is wrong, and where."""
@@ -76,20 +82,23 @@ def read_page(file: Traversable | Path, name: str) -> Page:
     """Read one file."""
     try:
         text = file.read_text(encoding="utf-8")
-        return Page(name, text, tomllib.loads(text))
+        data = tomllib.loads(text)
+        return Page(name, text, data, data)
     except UnicodeDecodeError:
         raise BadContent(f"{name}: not UTF-8 text") from None
     except tomllib.TOMLDecodeError as problem:
         raise BadContent(f"{name}: {problem}") from None
 
 
-def merge(base: dict[str, Any], over: Page, keyed: Iterable[str] = ()) -> dict[str, Any]:
+def merge(base: dict[str, Any], over: Page, keyed: Iterable[str] = ()) -> Page:
     """Lay a pack's page over the shipped one: fields replace fields, list entries replace those of the same id."""
     merged = {key: dict(value) if isinstance(value, dict) else value for key, value in base.items()}
     for key, value in over.data.items():
         if key not in base:
             over.refuse(f"unknown; known are {', '.join(base)}", field=key)
         if key in keyed:
+            if not isinstance(value, list):
+                over.refuse(f"should be entries [[{key}]]", field=key)
             entries = {entry["id"]: dict(entry) for entry in base[key]}
             for index, entry in enumerate(value):
                 if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
@@ -102,7 +111,7 @@ def merge(base: dict[str, Any], over: Page, keyed: Iterable[str] = ()) -> dict[s
             merged[key].update(value)
         else:
             merged[key] = value
-    return merged
+    return over._replace(data=merged)
 
 
 def content_hash(data: dict[str, Any]) -> str:

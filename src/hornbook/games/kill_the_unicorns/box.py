@@ -98,6 +98,7 @@ class Box:
         "seats",
         "setup",
         "show_own_traps",
+        "shown_unpicked",
         "slots",
         "soaps",
         "stable_of",
@@ -147,6 +148,7 @@ class Box:
         unpicked = str(options["unpicked-trap"])
         # KU-6.10, KU-12.8
         self.hidden_unpicked = unpicked == "hidden" or (unpicked == "auto" and self.two)
+        self.shown_unpicked = unpicked == "shown"
         first = str(options["first-player"])
         self.first_player = -1 if first == "random" else int(first) - 1
         self.choose_characters = options["characters"] == "choose"

@@ -54,6 +54,19 @@ PAGES = {
     "scoring.toml": (),
 }
 ITEMS = ("horn", "dust", "candy", "pate", "soap")
+CHARACTER_FIELDS = ("id", "name", "name_it", "power", "power_it", "power_source", "traps_source", "traps")
+ITEM_FIELDS = {
+    "horn": ("price", "points", "tokens"),
+    "dust": ("price", "points"),
+    "candy": ("price",),
+    "pate": ("price", "values"),
+    "soap": ("prices", "removes"),
+}
+PINNED = ("athletic_unicorn", "smelly_unicorn", "unicorn_pee", "duocorn", "pretty_in_pink", "chromatic_sneeze",
+          "ghostly_coat", "ballad_of_fame")  # fmt: skip
+"""The traps that stay on their unicorn: a rule (chapter 14), not a value."""
+SCORED = ("athletic_unicorn", "smelly_unicorn", "unicorn_pee", "ballad_of_fame")
+"""The traps whose points are values."""
 
 
 class Content(NamedTuple):
@@ -97,8 +110,7 @@ def load(folder: str = "") -> Content:
     for name, keyed in PAGES.items():
         page = read_page(shipped / name, name)
         if over is not None and (over / name).is_file():
-            mine = read_page(over / name, str(over / name))
-            page = Page(mine.name, mine.text, merge(page.data, mine, keyed))
+            page = merge(page.data, read_page(over / name, str(over / name)), keyed)
         pages[name] = page
     return _flatten(pages)
 
@@ -119,18 +131,6 @@ def _flatten(pages: dict[str, Page]) -> Content:
     )
 
 
-def _where(page: Page, table: str, ident: str) -> int:
-    """The place of an entry in the page as written; a merged page may say nothing of it."""
-    titles = [line.strip() for line in page.text.splitlines()]
-    index = -1
-    for line in titles:
-        if line == f"[[{table}]]":
-            index += 1
-        elif line.replace(" ", "") == f'id="{ident}"':
-            return index
-    return 0
-
-
 def _between(low: int, high: int) -> Any:
     return lambda value: "" if low <= value <= high else f"{value} is not between {low} and {high}"
 
@@ -144,28 +144,33 @@ def _numbers(low: int, high: int, count: str = "") -> Any:
         for value in values:
             if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
                 return f"{value!r} is not a whole number between {low} and {high}"
-        if count and not eval_count(count, len(values)):
+        if count and not is_count(count, len(values)):
             return f"{len(values)} entries; it takes {count}"
         return ""
 
     return check
 
 
-def eval_count(wanted: str, got: int) -> bool:
+def _four_names(values: list[Any]) -> str:
+    if not all(isinstance(value, str) for value in values) or len(set(values)) != len(values):
+        return f"{values} should be different texts"
+    return "" if len(values) == COLOURS else f"{len(values)} colours; the rainbow has {COLOURS}"
+
+
+def is_count(wanted: str, got: int) -> bool:
     """Whether a count is as wanted: `8` exactly, `6+` at least."""
     return got >= int(wanted[:-1]) if wanted.endswith("+") else got == int(wanted)
 
 
 def _unicorns(page: Page) -> dict[str, Any]:
-    colours = page.need(page.data, "colours", list)
-    if len(colours) != COLOURS or len(page.need(page.data, "colours_it", list)) != COLOURS:
-        page.refuse(f"{len(colours)} colours; the rainbow has {COLOURS}", field="colours")
+    colours = page.need(page.data, "colours", list, check=_four_names)
+    page.need(page.data, "colours_it", list, check=_four_names)
     entries = page.data["unicorn"]
     if len(entries) > 64:
         page.refuse(f"{len(entries)} unicorns; at the most 64", "unicorn")
     fields = ("id", "name", "name_it", "kind", "colour", "stars", "packs", "source")
     for entry in entries:
-        index = _where(page, "unicorn", entry["id"])
+        index = page.place("unicorn", entry["id"])
         for field in ("id", "name", "name_it", "source"):
             page.need(entry, field, str, "unicorn", index)
         page.need(entry, "kind", str, "unicorn", index, _one_of(KINDS))
@@ -196,9 +201,9 @@ def _trap_decks(page: Page) -> tuple[tuple[int, ...], ...]:
     """KU-15.2 Eight different traps for each character."""
     decks: dict[str, tuple[int, ...]] = {}
     for entry in page.data["character"]:
-        index = _where(page, "character", entry["id"])
+        index = page.place("character", entry["id"])
         page.need(entry, "id", str, "character", index, _one_of(CHARACTERS))
-        for field in ("name", "name_it", "power", "power_it", "power_source", "traps_source"):
+        for field in CHARACTER_FIELDS[1:-1]:
             page.need(entry, field, str, "character", index)
         names = page.need(entry, "traps", list, "character", index)
         for name in names:
@@ -206,6 +211,7 @@ def _trap_decks(page: Page) -> tuple[tuple[int, ...], ...]:
                 page.refuse(f"unknown trap {name!r}", "character", index, "traps")
         if len(names) != 8 or len(set(names)) != 8:
             page.refuse("a trap deck is eight different traps", "character", index, "traps")
+        page.only(entry, CHARACTER_FIELDS, "character", index)
         decks[entry["id"]] = tuple(sorted(TRAPS.index(name) for name in names))
     return tuple(decks[name] for name in CHARACTERS)
 
@@ -213,25 +219,34 @@ def _trap_decks(page: Page) -> tuple[tuple[int, ...], ...]:
 def _traps(page: Page) -> dict[str, Any]:
     pinned, points = [False] * len(TRAPS), [0] * len(TRAPS)
     for entry in page.data["trap"]:
-        index = _where(page, "trap", entry["id"])
+        index = page.place("trap", entry["id"])
         page.need(entry, "id", str, "trap", index, _one_of(TRAPS))
         for field in ("name", "name_it", "source"):
             page.need(entry, field, str, "trap", index)
         kind = TRAPS.index(entry["id"])
         pinned[kind] = page.need(entry, "pinned", bool, "trap", index)
-        if "points" in entry:
+        if pinned[kind] != (entry["id"] in PINNED):
+            rule = f"KU-14.{kind + 2}"
+            page.refuse(f"what a trap does is a rule ({rule}), so this is {not pinned[kind]}", "trap", index, "pinned")
+        if entry["id"] in SCORED:
             points[kind] = page.need(entry, "points", int, "trap", index, _between(-9, 9))
+        elif "points" in entry:
+            page.refuse(f"only {', '.join(SCORED)} have points", "trap", index, "points")
         page.only(entry, ("id", "name", "name_it", "pinned", "points", "source"), "trap", index)
     return {"pinned": tuple(pinned), "trap_points": tuple(points)}
 
 
 def _market(page: Page) -> tuple[dict[str, int], dict[str, Any]]:
     data = page.data
+    for item, fields in ITEM_FIELDS.items():
+        for field in ("name", "name_it", "source"):
+            page.need(data[item], field, str, item)
+        page.only(data[item], ("name", "name_it", *fields, "source"), item)
     prices = {item: page.need(data[item], "price", int, item, 0, _between(0, 32)) for item in ITEMS[:4]}
     washable = page.need(data["soap"], "removes", list, "soap")
     for name in washable:
-        if name not in TRAPS:
-            page.refuse(f"unknown trap {name!r}", "soap", 0, "removes")
+        if name not in SCORED:
+            page.refuse(f"{name!r} cannot be washed off; {', '.join(SCORED)} can", "soap", 0, "removes")
     return prices, {
         "horn_points": page.need(data["horn"], "points", int, "horn", 0, _between(0, 9)),
         "horns": page.need(data["horn"], "tokens", int, "horn", 0, _between(6, 99)),

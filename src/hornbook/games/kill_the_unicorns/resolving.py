@@ -75,7 +75,7 @@ class DefinitelyMaybe(Frame[KuState]):
     def compare(self, s: KuState) -> None:
         """KU-6.2 Ties cancel; KU-6.4 the highest total that stands leads; KU-6.3 if none stands, it escapes."""
         order = standing(totals(s))
-        s.last = [s.row[s.at], -1, -1, *[s.laid[c] if s.shown >> c & 1 else -1 for c in range(len(s.laid))]]
+        s.last = [s.row[s.at], -1, -1, -1, -1, *[s.laid[c] if s.shown >> c & 1 else -1 for c in range(len(s.laid))]]
         if s.events is not None:
             tell_comparison(s, order)
         if not order:
@@ -181,10 +181,13 @@ def clear_hunt(s: KuState) -> None:
     if s.turned >= 0:
         discard_trap(s, s.turned, turned=True)
         s.turned = -1
-    for at in (2 * s.at, 2 * s.at + 1):
-        if s.placed[at] >= 0:
-            discard_trap(s, s.placed[at], turned=False)
-            s.placed[at] = -1
+    for slot in (0, 1):
+        card = s.placed[2 * s.at + slot]
+        if card >= 0:
+            s.placed[2 * s.at + slot] = -1
+            if s.box.shown_unpicked:
+                s.last[3 + slot] = card
+            discard_trap(s, card, turned=False)
 
 
 def discard_trap(s: KuState, card: int, turned: bool) -> None:
@@ -203,4 +206,7 @@ def discard_trap(s: KuState, card: int, turned: bool) -> None:
         return
     s.discard[seat].append(trap)
     if s.events is not None:
-        tell_discard(s, "trap-unused", "KU-6.10", seat, trap)
+        if s.box.shown_unpicked:
+            s.tell("trap-unused", "KU-6.10", {"seat": seat, "trap": TRAPS[trap]})
+        else:
+            tell_discard(s, "trap-unused", "KU-6.10", seat, trap)

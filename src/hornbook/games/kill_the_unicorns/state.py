@@ -131,7 +131,7 @@ class KuState(State):
         self.opener = opener  # the seat that opened this hunt
         self.shown = shown  # mask of the characters whose laid cards lie face up
         self.turned = turned  # the trap just turned, or -1
-        self.last = last  # the hunt before: unicorn, hunter or -2, trap or -1, then each laid handful or -1
+        self.last = last  # the hunt before: unicorn, captor, trap turned, two shown unturned, handfuls; -1 none
         self.peeked = peeked  # mask of the seats that know the traps of the hunted unicorn
         self.pile = pile  # of each seat: trap pile, a bag
         self.drawn = drawn  # of each seat: traps in hand

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hornbook.core.decks import EVERYBODY
+from hornbook.core.decks import EVERYBODY, bag_deck
 from hornbook.core.state import Frame
 from hornbook.games.kill_the_unicorns.codes import CARD, COLOUR, UNICORN
 from hornbook.games.kill_the_unicorns.content import COLOURS, NO_COLOUR, TRAPS
@@ -73,8 +73,8 @@ def trigger_happy(s: KuState, card: int, leader: int) -> int:
         deck = s.secondary[leader - 2]
         if not deck.size():
             return idle(s, leader, "KU-14.10")
-        lost = deck.cards()[-1]
-        deck.remove(lost)
+        *rest, lost = deck.cards()
+        s.secondary[leader - 2] = bag_deck(rest)  # somebody has looked through it, so it is shuffled (KU-12.12)
         tell_lost(s, leader % 2, lost)
         return leader
     victim = seat_of_hunter(s, leader)
