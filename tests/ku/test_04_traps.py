@@ -97,6 +97,13 @@ def test_how_many_lie_on_one_unicorn(words: str, most: int) -> None:
 
 
 @pytest.mark.rule("KU-4.4")
+def test_the_second_lies_beside_the_first() -> None:
+    t = drawn_for_three().a("set:athletic_unicorn@2").b("set:unicorn_pee@2").c("set:athletic_unicorn@1")
+    assert t.traps(2) == "a:athletic_unicorn b:unicorn_pee"
+    assert t.traps(1) == "c:athletic_unicorn"
+
+
+@pytest.mark.rule("KU-4.4")
 def test_in_the_first_edition_the_last_player_has_no_choice_of_place() -> None:
     t = drawn_for_three("first 3")
     t.a("set:athletic_unicorn@2")

@@ -63,6 +63,7 @@ def test_zero_can_win() -> None:
 def test_zero_can_be_cancelled() -> None:
     t = table("later 3", row=ROW).hunt(a="0", b="0", c="pass")
     assert t.gone == ["P4"]
+    assert t.told("tie-cancelled", "total") == [0]
 
 
 @pytest.mark.rule("KU-6.2")

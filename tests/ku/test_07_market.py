@@ -242,6 +242,20 @@ def test_even_the_last_one() -> None:
 # KU-7.5 to KU-7.7
 
 
+@pytest.mark.rule("KU-7.4", "KU-7.5", "KU-7.6", "KU-7.7", "KU-7.8")
+def test_each_item_names_its_rule_and_its_price() -> None:
+    t = table("first 3", at="market", pates="2 3", soaps="1 3", pins={"S1": "b:smelly_unicorn"})
+    explained = [t.game.explain(t.s, code) for code in t.game.choices(t.s) if code]
+    said = {choice.token.partition("-")[0]: (choice.rule, choice.label.args["price"]) for choice in explained}
+    assert said == {
+        "buy:pate": ("KU-7.4", 3),
+        "buy:horn": ("KU-7.5", 3),
+        "buy:dust": ("KU-7.6", 6),
+        "buy:candy": ("KU-7.7", 2),
+        "buy:soap": ("KU-7.8", 3),  # the last one
+    }
+
+
 @pytest.mark.rule("KU-7.5")
 def test_a_fake_horn_is_two_more_points() -> None:
     t = table("later 3", at="market", stables={"a": "P5"}).a("buy:horn", "unicorn:P5")
@@ -310,9 +324,10 @@ def test_soap_washes_off_a_smelly_or_a_pee(trap: str, points: int) -> None:
 
 
 @pytest.mark.rule("KU-7.8")
-def test_of_two_the_worse_one() -> None:
-    pins = {"P5": "b:unicorn_pee c:smelly_unicorn"}
-    t = table("first 3", at="market", stables={"a": "P5"}, pins=pins, soaps="1 3").a("buy:soap-1", "unicorn:P5")
+@pytest.mark.parametrize("pinned", ["b:unicorn_pee c:smelly_unicorn", "c:smelly_unicorn b:unicorn_pee"])
+def test_of_two_the_worse_one(pinned: str) -> None:
+    t = table("first 3", at="market", stables={"a": "P5"}, pins={"P5": pinned}, soaps="1 3")
+    t.a("buy:soap-1", "unicorn:P5")
     assert t.pins("P5") == ["unicorn_pee"]
     assert t.worth("P5") == 1
 

@@ -295,7 +295,7 @@ def test_voodoo_doll_hits_both() -> None:
 
 @pytest.mark.rule("KU-11.9", "KU-14.17")
 def test_bad_omen_hits_both() -> None:
-    cast = {"characters": "knight,shaman,mage,princess", "tired": "bd"}
+    cast: dict[str, Any] = {"characters": "knight,shaman,mage,princess", "tired": "bd"}
     t = teams(more="powers", traps={1: "b:bad_omen"}, **cast).a("declare:2", "lay:4").b("lay:2").c("lay:1").d("lay:2")
     t.c("pass")  # the Mage keeps the power, and loses it
     t.a("first:1", "declare:2")
@@ -355,15 +355,15 @@ def test_but_none_of_which_a_member_has_laid() -> None:
 @pytest.mark.rule("KU-11.9", "KU-13.8")
 @pytest.mark.parametrize("hands", [{"b": ""}, {"d": ""}])
 def test_nor_one_that_could_not_take_part_anyway(hands: dict[str, str]) -> None:
-    cast = {"characters": "bard,knight,mage,shaman", "tired": "bcd"}
-    t = table("first teams 4 powers", row=ROW, hands=hands, **cast).a("first:1")  # type: ignore[arg-type]
+    cast: dict[str, Any] = {"characters": "bard,knight,mage,shaman", "tired": "bcd"}
+    t = table("first teams 4 powers", row=ROW, hands=hands, **cast).a("first:1")
     assert t.offers[:2] == ["pass", "declare:2"]  # the Bard has nobody to name
 
 
 @pytest.mark.rule("KU-11.9", "KU-13.8")
 def test_nor_one_that_has_too_few_cards_for_the_number() -> None:
-    cast = {"characters": "bard,knight,mage,shaman", "tired": "bcd"}
-    t = table("first teams 4 powers", row=ROW, hands={"b": "1 2", "d": "3"}, first="c", **cast)  # type: ignore[arg-type]
+    cast: dict[str, Any] = {"characters": "bard,knight,mage,shaman", "tired": "bcd"}
+    t = table("first teams 4 powers", row=ROW, hands={"b": "1 2", "d": "3"}, first="c", **cast)
     t.c("first:3").a("pass").c("declare:4", "lay:1")
     assert t.asked == "a"
     assert "hush:2" not in t.offers
@@ -371,8 +371,8 @@ def test_nor_one_that_has_too_few_cards_for_the_number() -> None:
 
 @pytest.mark.rule("KU-11.9", "KU-13.3")
 def test_the_princess_looks_and_her_partner_does_not() -> None:
-    cast = {"characters": "princess,knight,mage,shaman", "tired": "bcd"}
-    t = table("first teams 4 powers", row=ROW, traps={1: "b:unicorn_pee"}, **cast).a("first:1")  # type: ignore[arg-type]
+    cast: dict[str, Any] = {"characters": "princess,knight,mage,shaman", "tired": "bcd"}
+    t = table("first teams 4 powers", row=ROW, traps={1: "b:unicorn_pee"}, **cast).a("first:1")
     assert t.offers == ["pass", "peek"]
     t.a("peek")
     assert (t.a.traps_known_at(1), t.c.traps_known_at(1)) == (["unicorn_pee"], [])
@@ -380,8 +380,8 @@ def test_the_princess_looks_and_her_partner_does_not() -> None:
 
 @pytest.mark.rule("KU-11.9", "KU-13.7")
 def test_the_huntress_takes_back_her_own_cards_and_her_partners_still_count() -> None:
-    cast = {"characters": "huntress,knight,mage,shaman", "tired": "bcd"}
-    t = table("first teams 4 powers", row=ROW, **cast).a("first:1")  # type: ignore[arg-type]
+    cast: dict[str, Any] = {"characters": "huntress,knight,mage,shaman", "tired": "bcd"}
+    t = table("first teams 4 powers", row=ROW, **cast).a("first:1")
     t.a("declare:2", "lay:1").b("lay:1").c("lay:4").d("lay:2")
     assert t.offers == ["pass", "retreat"]
     t.a("retreat")
@@ -392,8 +392,8 @@ def test_the_huntress_takes_back_her_own_cards_and_her_partners_still_count() ->
 
 @pytest.mark.rule("KU-11.9", "KU-13.5")
 def test_the_mage_acts_on_a_card_of_one_rival_player() -> None:
-    cast = {"characters": "mage,knight,huntress,shaman", "tired": "bcd"}
-    t = table("first teams 4 powers", row=ROW, hands={"d": "3"}, **cast).a("first:1")  # type: ignore[arg-type]
+    cast: dict[str, Any] = {"characters": "mage,knight,huntress,shaman", "tired": "bcd"}
+    t = table("first teams 4 powers", row=ROW, hands={"d": "3"}, **cast).a("first:1")
     t.a("declare:3", "lay:1").b("lay:1+4").c("lay:4+2").d("lay:3")
     assert t.offers == ["pass", "swap:2:1", "swap:2:4"]  # d has no other card, c is no rival
     t.a("swap:2:4").b("card:0")
@@ -404,8 +404,8 @@ def test_the_mage_acts_on_a_card_of_one_rival_player() -> None:
 @pytest.mark.rule("KU-11.9", "KU-13.4")
 @pytest.mark.parametrize("as_second", [False, True])
 def test_the_knight_lays_one_more_than_his_share(as_second: bool) -> None:
-    cast = {"characters": "knight,bard,mage,shaman", "tired": "bcd"}
-    t = table("first teams 4 powers", row=ROW, first="c" if as_second else "a", **cast)  # type: ignore[arg-type]
+    cast: dict[str, Any] = {"characters": "knight,bard,mage,shaman", "tired": "bcd"}
+    t = table("first teams 4 powers", row=ROW, first="c" if as_second else "a", **cast)
     if as_second:
         t.c("first:3", "declare:3", "lay:1").d("lay:2+2").a("swing")
         assert lays(t) == {3}
@@ -418,6 +418,8 @@ def test_the_knight_lays_one_more_than_his_share(as_second: bool) -> None:
         assert lays(t) == {1}
         t.c("lay:1").d("lay:2")
     assert t.a.stable == ["S1", "S3", "P4"]  # 7 against 6
+    t.choose("first:1")
+    assert "swing" not in t.a("declare:3").offers  # once a round
 
 
 @pytest.mark.rule("KU-11.9", "KU-14.22")

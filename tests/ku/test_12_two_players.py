@@ -425,6 +425,8 @@ def test_the_knight_lays_one_more_for_the_primary_only() -> None:
     assert all(token.count("+") == 1 for token in t.offers)
     t.a("lay:3+4").b("pass")
     assert t.told("leads", "seat", "total") == [(0, 7)]
+    t.a("declare:1")
+    assert "swing" not in t.offers  # once a round
 
 
 @pytest.mark.rule("KU-12.11", "KU-13.3")
@@ -518,14 +520,25 @@ def test_trigger_happy_finds_nothing_in_an_empty_deck() -> None:
     assert t.a.stable == ["S1", "P4"]
 
 
+@pytest.mark.rule("KU-12.12", "KU-14.17")
+@pytest.mark.parametrize(("deck", "bid"), [("4", "1"), ("1", "4")])
+def test_bad_omen_hits_the_players_power_whichever_character_captured(deck: str, bid: str) -> None:
+    arranged = {"traps": {1: "b:bad_omen"}, "decks": {"a": deck, "b": ""}, "tired": "b"}
+    t = two("powers", characters="knight,bard,shaman,mage", **arranged).a("declare:1", f"lay:{bid}").b("pass")
+    t.a("declare:1")
+    assert "P4" in t.a.stable
+    assert "swing" not in t.offers
+
+
 @pytest.mark.rule("KU-12.12")
-def test_nobody_learns_the_decks_order_from_trigger_happy() -> None:
-    """a's Secondary has put a 4 or a 0 under its deck; the rival cannot tell which after the 4 is gone."""
+def test_after_trigger_happy_the_deck_is_shuffled_and_nobody_knows_its_order() -> None:
+    """a's Secondary has put a 4 or a 0 under its deck; once the 4 is gone, the rival cannot tell which it was."""
     views = []
     for drawn in ("3 4", "3 0"):
         t = two(traps={1: "b:trigger_happy"}, decks={"a": "0 1 3 4", "b": ""}, fate={"hunt-card": drawn})
         t.a("declare:1", "lay:3", "pass").b("pass")
         assert t.told("loses-card", "seat", "card") == [(0, 4)]
+        assert t.a.under_the_deck == []
         views.append(t.b.view)
     assert views[0] == views[1]
 

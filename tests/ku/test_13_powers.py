@@ -461,7 +461,7 @@ def test_no_trap_gives_her_the_unicorn_then() -> None:
 
 @pytest.mark.rule("KU-13.7", "KU-14.23", "KU-14.24")
 def test_she_is_no_hunter_any_more() -> None:
-    cast = {"characters": "huntress,bard,knight"}
+    cast: dict[str, Any] = {"characters": "huntress,bard,knight"}
     t = with_power("huntress", traps={1: "b:encore"}, **cast).hunt(a="1", b="3", c="2").a("retreat")
     assert (len(t.a.hand), len(t.b.hand), len(t.c.hand)) == (8, 7, 8)
     t = with_power("huntress", traps={1: "b:ballad_of_fame"}, **cast).hunt(a="1", b="3", c="2").a("retreat")
@@ -474,6 +474,13 @@ def test_if_nobody_is_left_the_unicorn_escapes() -> None:
     assert t.gone == ["P4"]
     assert t.told("trap-turned") == []
     assert t.first == "a"
+
+
+@pytest.mark.rule("KU-13.7", "KU-5.6")
+def test_then_the_token_stays_where_it_is_also_after_it_was_handed_on() -> None:
+    t = with_power("huntress", first="c").hunt(c="pass", a="4", b="pass").a("retreat")
+    assert t.gone == ["P4"]
+    assert (t.first, t.asked) == ("a", "a")
 
 
 @pytest.mark.rule("KU-13.7")

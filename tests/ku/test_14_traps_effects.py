@@ -414,8 +414,8 @@ def test_the_cards_can_still_hunt() -> None:
 
 @pytest.mark.rule("KU-14.17")
 def test_bad_omen_no_power_in_this_round_and_the_next() -> None:
-    cast = {"characters": "knight,shaman,mage", "tired": "bc"}
-    t = table("later 3 powers", row=ROW, traps={1: "b:bad_omen"}, **cast).hunt(a="4", b="pass", c="pass")  # type: ignore[arg-type]
+    cast: dict[str, Any] = {"characters": "knight,shaman,mage", "tired": "bc"}
+    t = table("later 3 powers", row=ROW, traps={1: "b:bad_omen"}, **cast).hunt(a="4", b="pass", c="pass")
     seen: dict[int, set[bool]] = {1: set(), 2: set(), 3: set()}
     while t.s.round < 4 and t.s.pending >= 0:
         if t.asked == "a" and t.rule == "KU-5.2":
@@ -426,8 +426,8 @@ def test_bad_omen_no_power_in_this_round_and_the_next() -> None:
 
 @pytest.mark.rule("KU-14.17")
 def test_bad_omen_also_bars_a_power_already_used() -> None:
-    cast = {"characters": "knight,shaman,mage", "tired": "abc"}
-    t = table("later 3 powers", row=ROW, traps={1: "b:bad_omen"}, **cast).hunt(a="4", b="pass", c="pass")  # type: ignore[arg-type]
+    cast: dict[str, Any] = {"characters": "knight,shaman,mage", "tired": "abc"}
+    t = table("later 3 powers", row=ROW, traps={1: "b:bad_omen"}, **cast).hunt(a="4", b="pass", c="pass")
     while t.s.round == 1 or t.offers[0].startswith("set:"):
         t.choose("pass" if "pass" in t.offers else t.offers[-1])
     assert (t.s.round, t.asked) == (2, "a")

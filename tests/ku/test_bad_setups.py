@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from hornbook.core.errors import BadSetup
 from hornbook.core.setup import setup
 from hornbook.games.kill_the_unicorns.game import shipped
+from tests.ku.position import game_with_pack
 
 REFUSED: list[tuple[int, dict[str, Any], str]] = [
     (1, {}, "kill-the-unicorns seats 2 to 6 players, not 1"),
@@ -52,6 +54,21 @@ def test_refused(seats: int, options: dict[str, Any], says: str) -> None:
     assert says in str(refusal.value)
     with pytest.raises(BadSetup):
         shipped().settle(setup(seats, options))
+
+
+@pytest.mark.rule("KU-15.1", "KU-15.3")
+@pytest.mark.parametrize(("left", "enough"), [(16, False), (17, True)])
+def test_a_pack_may_leave_too_few_unicorns_for_four_rounds_and_a_decoy(tmp_path: Path, left: int, enough: bool) -> None:
+    deck = [entry["id"] for entry in shipped().catalogue()["unicorns"]["unicorn"] if entry["kind"] != "starter"]
+    page = "".join(f'[[unicorn]]\nid = "{name}"\npacks = ["first36"]\n' for name in deck[left:])
+    mine = game_with_pack(tmp_path, unicorns=page)
+    if enough:
+        assert len(mine.new(setup(3), 1).deck) == left - 4
+    else:
+        with pytest.raises(
+            BadSetup, match=r"pack later38 has 16 unicorns for the deck; this game needs 17 \(KU-15\.1\)"
+        ):
+            mine.new(setup(3), 1)
 
 
 @pytest.mark.parametrize("word", ["on", "yes", "true", "1", True])

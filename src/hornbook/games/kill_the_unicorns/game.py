@@ -75,6 +75,7 @@ class KillTheUnicorns(Game[KuState]):
         self.content = content
         self.cards = HuntCards(content.hunt_values)
         self.boxes: dict[str, Box] = {}
+        self.settled = Setup(0, {})  # the last one asked for: whoever plays thousands of games asks for it again
 
     @property
     def content_hash(self) -> str:
@@ -90,13 +91,18 @@ class KillTheUnicorns(Game[KuState]):
         return 4
 
     def settle(self, setup: Setup) -> Setup:
+        if setup is self.settled:
+            return setup
         settled = super().settle(setup)
         check_setup(self.content, settled)
-        self.box(settled)
-        return settled
+        self.last_box = self.box(settled)
+        self.settled = self.last_box.setup
+        return self.settled
 
     def box(self, setup: Setup) -> Box:
         """The box of a settled set-up; games of one set-up share it."""
+        if setup is self.settled:
+            return self.last_box
         key = f"{setup.seats} {sorted(setup.options.items())}"
         if key not in self.boxes:
             self.boxes[key] = Box(self.content, self.cards, setup)
