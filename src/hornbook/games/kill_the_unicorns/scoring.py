@@ -99,7 +99,7 @@ def result(s: KuState) -> Result | None:
     stable_of = box.stable_of[: box.seats]
     worse = [total for stable, total in enumerate(totals) if stable not in best]
     ranks = [
-        1 if stable in best else 1 + len(best) + len([total for total in worse if total > totals[stable]])
+        1 if stable in best else 1 + max(1, len(best)) + len([total for total in worse if total > totals[stable]])
         for stable in stable_of
     ]
     winners = [seat for seat, stable in enumerate(stable_of) if stable in best]
