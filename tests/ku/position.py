@@ -26,10 +26,12 @@ from hornbook.games.kill_the_unicorns.content import CHARACTERS, NO_COLOUR, TRAP
 from hornbook.games.kill_the_unicorns.game import KillTheUnicorns, shipped
 from hornbook.games.kill_the_unicorns.rounds import HUNT, MARKET, NEW_ROW, ROUND_END
 from hornbook.games.kill_the_unicorns.scoring import Score, points, score
-from hornbook.games.kill_the_unicorns.state import OWNER, KuState
+from hornbook.games.kill_the_unicorns.state import FIELDS, OWNER, KuState, traps_in
 from hornbook.games.kill_the_unicorns.trapping import PAIRS
 
 PLAYERS = "abcdef"
+ANY = shipped().new(setup(4), 0)
+SHARED = [name for name in FIELDS if isinstance(getattr(ANY, name), tuple)]
 VARIANTS = ("expert", "beginner-1", "beginner-2")
 USUAL_ROW = ["P4", "B4", "G4", "Y4", "P5", "B5", "G5", "Y5", "P6", "B6", "G6", "Y6"]
 BEGINNINGS = {"traps": NEW_ROW, "hunt": HUNT, "market": MARKET, "scoring": ROUND_END}
@@ -78,15 +80,15 @@ class Player:
 
     @property
     def drawn(self) -> list[str]:
-        return [TRAPS[trap] for trap in self.t.s.drawn[self.seat]]
+        return [TRAPS[trap] for trap in traps_in(self.t.s.drawn[self.seat])]
 
     @property
     def pile(self) -> list[str]:
-        return [TRAPS[trap] for trap in self.t.s.pile[self.seat]]
+        return [TRAPS[trap] for trap in traps_in(self.t.s.pile[self.seat])]
 
     @property
     def discards(self) -> list[str]:
-        return [TRAPS[trap] for trap in self.t.s.discard[self.seat]]
+        return [TRAPS[trap] for trap in traps_in(self.t.s.discard[self.seat])]
 
     @property
     def character(self) -> str:
@@ -285,7 +287,7 @@ class Table:
         if s.kind == "first-player":
             return list(PLAYERS[: s.rolls])
         if s.kind == "two-traps":
-            pile = [TRAPS[trap] for trap in s.pile[(s.first + top.turn) % s.box.seats]]
+            pile = [TRAPS[trap] for trap in traps_in(s.pile[(s.first + top.turn) % s.box.seats])]
             return [f"{pile[low]}+{pile[high]}" for low, high in PAIRS[len(pile)]]
         if s.kind == "race":
             return [CHARACTERS[character] for character in top.candidates(s)]
@@ -372,25 +374,27 @@ def table(
     assert s.kind == "unicorn", "`table` needs named characters; drive a set-up with choices by hand"
     t.fate = {kind: brought.split() for kind, brought in (fate or {}).items()}
 
+    free: Any = s
+    loosen(free)
     s.round = 4 if at == "scoring" else round
-    s.ready = [s.round + (who in tired) for who in PLAYERS[:seats]]
+    free.ready = [s.round + (who in tired) for who in PLAYERS[:seats]]
     for who, held in stables.items():
         place = s.box.stable_of[PLAYERS.index(who)]
-        s.gone.extend(s.stable[place])
-        s.stable[place] = []
+        free.gone.extend(free.stable[place])
+        free.stable[place] = []
         for unicorn in held.split():
             take_unicorn(t, unicorn)
-            s.stable[place].append(t.number(unicorn))
-    named_row = row.split() or [unicorn for unicorn in USUAL_ROW if t.number(unicorn) in s.deck]
+            free.stable[place].append(t.number(unicorn))
+    named_row = row.split() or [unicorn for unicorn in USUAL_ROW if t.number(unicorn) in free.deck]
     if at == "traps":
         t.fate.setdefault("unicorn", [])[:0] = named_row[: s.box.row]
     else:
         for unicorn in named_row[: s.box.row]:
             take_unicorn(t, unicorn)
-        s.row = [t.number(unicorn) for unicorn in named_row[: s.box.row]]
+        free.row = [t.number(unicorn) for unicorn in named_row[: s.box.row]]
         done = hunt - 1 if at == "hunt" else s.box.row
-        s.gone.extend(s.row[:done])
-        s.row[:done] = [-1] * done
+        free.gone.extend(free.row[:done])
+        free.row[:done] = [-1] * done
         s.at = done - 1
         for place, cards in traps.items():
             for slot, card in enumerate(cards.split()):
@@ -403,8 +407,8 @@ def table(
             put_token(t, t.number(unicorn), token)
     for who, values in (eaten or {}).items():
         for value in values.split():
-            s.pate.remove(int(value))
-            s.eaten[s.box.stable_of[PLAYERS.index(who)]].append(int(value))
+            free.pate.remove(int(value))
+            free.eaten[s.box.stable_of[PLAYERS.index(who)]].append(int(value))
     for who, cards in (hands or {}).items():
         s.hand[PLAYERS.index(who)] = s.box.cards.handful([int(card) for card in cards.split()])
     for who, cards in (decks or {}).items():
@@ -413,12 +417,32 @@ def table(
         s.horn = horns
     if deck is not None:
         kept = [t.number(unicorn) for unicorn in deck.split()]
-        s.gone.extend(unicorn for unicorn in s.deck if unicorn not in kept)
-        s.deck = sorted(kept)
+        free.gone.extend(unicorn for unicorn in free.deck if unicorn not in kept)
+        free.deck = sorted(kept)
+    tighten(s)
     rounds: Any = s.stack[0]
     rounds.step = BEGINNINGS[at]
     t.again()
     return t
+
+
+def loosen(s: Any) -> None:
+    """What the state keeps in tuples becomes lists, so that a position can be arranged."""
+    for name in SHARED:
+        value = getattr(s, name)
+        setattr(s, name, [list(each) if isinstance(each, tuple) else each for each in value])
+
+
+def loose(t: Table) -> Any:
+    """The state while it is being arranged."""
+    return t.s
+
+
+def tighten(s: Any) -> None:
+    """And tuples again."""
+    for name in SHARED:
+        value = getattr(s, name)
+        setattr(s, name, tuple(tuple(each) if isinstance(each, list) else each for each in value))
 
 
 def cast(game: KillTheUnicorns, seats: int, setters: list[list[str]], no_powers_on_traps: bool) -> str:
@@ -440,8 +464,8 @@ def cast(game: KillTheUnicorns, seats: int, setters: list[list[str]], no_powers_
 
 def take_unicorn(t: Table, unicorn: str) -> None:
     """A unicorn is taken from wherever it lies: the deck, a starter's stable, or the box."""
-    number = t.number(unicorn)
-    for pool in (t.s.deck, t.s.gone, *t.s.stable):
+    number, s = t.number(unicorn), loose(t)
+    for pool in (s.deck, s.gone, *s.stable):
         if number in pool:
             pool.remove(number)
             return
@@ -452,7 +476,7 @@ def take_trap(t: Table, card: str) -> int:
     """A trap card from its setter's pile."""
     who, _, trap = card.partition(":")
     seat = PLAYERS.index(who)
-    t.s.pile[seat].remove(TRAPS.index(trap))
+    t.s.pile[seat] -= 1 << TRAPS.index(trap)
     return seat * OWNER + TRAPS.index(trap)
 
 
@@ -460,17 +484,18 @@ def pin(t: Table, unicorn: int, card: int) -> None:
     """A trap that was pinned in an earlier hunt. A Ballad of Fame is worth its most, a Sneeze made it green."""
     trap = TRAPS[card % OWNER]
     gained = t.game.content.trap_points[card % OWNER]
-    t.s.pins.extend((unicorn, card, gained))
-    t.s.worth[unicorn] += gained
+    s = loose(t)
+    s.pins.extend((unicorn, card, gained))
+    s.worth[unicorn] += gained
     if trap == "duocorn":
-        t.s.units[unicorn] = 2
+        s.units[unicorn] = 2
     colours = {"pretty_in_pink": 0, "chromatic_sneeze": 2, "ghostly_coat": NO_COLOUR}
-    t.s.colour[unicorn] = colours.get(trap, t.s.colour[unicorn])
+    s.colour[unicorn] = colours.get(trap, s.colour[unicorn])
 
 
 def put_token(t: Table, unicorn: int, token: str) -> None:
     """A token that was bought in an earlier round."""
-    s, (item, _, name) = t.s, token.partition("-")
+    s, (item, _, name) = loose(t), token.partition("-")
     colours = t.game.content.data["unicorns"]["colours"]
     if item == "horn":
         s.horn -= 1

@@ -60,7 +60,7 @@ def test_both_editions_can_be_played_and_differ() -> None:
     assert (len(later.row), len(first.row)) == (4, 3)
     assert (later.s.box.slots, first.s.box.slots) == (2, 1)
     assert (later.s.horn, first.s.horn) == (3, 2)
-    assert (later.s.soap, len(first.s.soap)) == ([], 2)
+    assert (later.s.soap, len(first.s.soap)) == ((), 2)
     later.a("pass")
     first.a("pass")
     assert (later.first, first.first) == ("b", "a")

@@ -104,7 +104,7 @@ def test_the_pile_is_shuffled() -> None:
     s = begin(3, first_player="1", characters="bard,mage,knight").s
     roll_until(s, "two-traps")
     assert s.rolls == 28  # any two of eight
-    drawn = {tuple(shipped().new(setup(3, {"characters": "bard,mage,knight"}), seed).drawn[0]) for seed in range(12)}
+    drawn = {shipped().new(setup(3, {"characters": "bard,mage,knight"}), seed).drawn[0] for seed in range(12)}
     assert len(drawn) > 6
 
 
@@ -124,7 +124,7 @@ def test_everybody_gets_one_starter_and_the_rest_leave_the_game(seats: int, edit
 @pytest.mark.rule("KU-2.4")
 def test_starters_lie_face_up() -> None:
     t = table("later 3")
-    assert t.b.view["stable"] == [[t.number(starter)] for starter in ("S1", "S2", "S3")]
+    assert t.b.view["stable"] == tuple((t.number(starter),) for starter in ("S1", "S2", "S3"))
 
 
 @pytest.mark.rule("KU-2.5")
@@ -162,7 +162,7 @@ def test_the_row_comes_from_a_shuffled_deck_of_all_other_unicorns() -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_stock_of_the_later_edition(seats: int) -> None:
     s = table(f"later {seats}").s
-    assert (len(s.pate), s.horn, s.soap) == (seats, seats, [])
+    assert (len(s.pate), s.horn, s.soap) == (seats, seats, ())
     assert (s.candy, s.dust) == (0b1111, 0b1111)
 
 

@@ -141,7 +141,7 @@ def test_only_one_of_two_takes_effect() -> None:
     t = table("later 3", row=ROW, traps={1: "c:athletic_unicorn b:royal_pardon"}).hunt(a="1", b="3", c="2")
     t.b("turn:2")
     assert t.gone == ["P4"]
-    assert t.s.pins == []
+    assert t.s.pins == ()
 
 
 # KU-6.6

@@ -25,7 +25,7 @@ def test_from_the_first_player_clockwise_one_purchase_each() -> None:
 def test_or_nothing() -> None:
     t = table("later 3", at="market")
     t.a("pass").b("pass").c("pass")
-    assert t.s.tokens == []
+    assert t.s.tokens == ()
     assert t.told("buys-nothing", "seat") == [0, 1, 2]
 
 
@@ -38,7 +38,7 @@ def test_what_is_bought_is_no_longer_there() -> None:
     assert "buy:dust-green" not in t.offers
     assert {"buy:candy-green", "buy:dust-pink", "buy:pate-2", "buy:pate-4", "buy:pate-5"} < set(t.offers)
     t.c("buy:pate-4", "unicorn:S3")
-    assert t.s.pate == [2, 5]
+    assert t.s.pate == (2, 5)
 
 
 # KU-7.2
@@ -195,7 +195,7 @@ def test_butchery_takes_a_unicorn_with_all_that_lies_on_it_and_gives_a_pate() ->
     assert "P5" in t.gone
     assert t.a.pate == [5]
     assert t.b.discards == ["smelly_unicorn"]
-    assert t.s.tokens == []
+    assert t.s.tokens == ()
     assert t.s.horn == 2  # what lay on it does not return to the market
     assert "buy:candy-green" not in t.offers
     assert t.a.points == 2 + 5
@@ -320,7 +320,7 @@ def test_soap_washes_off_a_smelly_or_a_pee(trap: str, points: int) -> None:
     assert t.a.points == 4
     assert t.pins("P5") == []
     assert t.b.discards == [trap]
-    assert t.s.soap == [3]
+    assert t.s.soap == (3,)
 
 
 @pytest.mark.rule("KU-7.8")
@@ -355,7 +355,7 @@ def test_soap_is_paid_for() -> None:
 
 @pytest.mark.rule("KU-7.8")
 def test_the_five_prices() -> None:
-    assert table("first 6", at="market").s.soap == [1, 1, 2, 2, 3]
+    assert table("first 6", at="market").s.soap == (1, 1, 2, 2, 3)
 
 
 @pytest.mark.rule("KU-7.8")

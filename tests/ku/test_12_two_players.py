@@ -70,7 +70,7 @@ def test_nobody_sees_the_deck() -> None:
 def test_stock_and_row() -> None:
     t = two(at="traps")
     s = t.s
-    assert (len(s.pate), s.horn, s.candy, s.dust, s.soap) == (4, 4, 15, 15, [])
+    assert (len(s.pate), s.horn, s.candy, s.dust, s.soap) == (4, 4, 15, 15, ())
     assert len(t.row) == 4
     assert [len(player.stable) for player in t.players] == [1, 1]
 

@@ -97,7 +97,7 @@ def test_a_new_round_brings_it_back(name: str) -> None:
 def test_what_is_not_used_does_not_carry_over() -> None:
     """A Knight who kept the power in round 1 may use it once in round 2, not twice."""
     t = with_power("knight", round=2)
-    t.s.ready[0] = 1
+    t.s.ready = (1, *t.s.ready[1:])
     t.a("swing", "lay:4+3").b("pass").c("pass")
     assert t.asked == "a"
     assert "swing" not in t.offers

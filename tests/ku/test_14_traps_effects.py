@@ -67,7 +67,7 @@ def test_the_others_are_discarded_also_if_they_can_do_nothing(words: str, trap: 
     t = lead(words, trap, stables={"a": "", "b": ""})
     if trap == "infallible_trap":
         t.a("card:4")
-    assert t.s.pins == []
+    assert t.s.pins == ()
     assert t.b.discards == [trap]
 
 
@@ -88,7 +88,7 @@ def test_and_is_discarded_with_it() -> None:
     t = lead("later 3", "zombicorn", stables={"a": "B5 G5"}, pins={"B5": "c:athletic_unicorn"}, tokens={"B5": "horn"})
     t.a("unicorn:B5")
     assert t.c.discards == ["athletic_unicorn"]
-    assert t.s.tokens == []
+    assert t.s.tokens == ()
     assert t.s.horn == 2
 
 

@@ -79,7 +79,7 @@ def test_a_switch_takes_several_words(word: object) -> None:
 
 def test_names_may_be_written_freely() -> None:
     s = shipped().new(setup(3, {"characters": " Knight, BARD ,mage"}), 1)
-    assert s.character == [1, 5, 2]
+    assert s.character == (1, 5, 2)
 
 
 @pytest.mark.rule("KU-15.1")

@@ -15,7 +15,7 @@ from hornbook.core.errors import IllegalChoice, UnknownToken
 from hornbook.core.setup import setup
 from hornbook.games.kill_the_unicorns.content import TRAPS
 from hornbook.games.kill_the_unicorns.game import shipped
-from hornbook.games.kill_the_unicorns.state import OWNER, KuState
+from hornbook.games.kill_the_unicorns.state import OWNER, KuState, traps_in
 from tests.ku.position import PLAYERS, Table, table
 
 ROW = "P4 B4 G4 Y4"
@@ -89,9 +89,9 @@ def test_whatever_lies_on_the_last_unicorn_the_hunts_before_look_the_same(seats:
 
 def swap_with_pile(s: KuState, slot: int) -> None:
     seat, trap = divmod(s.placed[slot], OWNER)
-    s.placed[slot] = seat * OWNER + s.pile[seat][0]
-    s.pile[seat][0] = trap
-    s.pile[seat].sort()
+    other = traps_in(s.pile[seat])[0]
+    s.placed[slot] = seat * OWNER + other
+    s.pile[seat] += (1 << trap) - (1 << other)
 
 
 # A laid bid

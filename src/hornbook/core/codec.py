@@ -10,17 +10,17 @@ from hornbook.core.state import Frame
 
 def dump(value: Any) -> Any:
     """A field's value as JSON, sharing nothing with it."""
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return [dump(item) for item in value]
     if isinstance(value, Deck):
         return {"deck": value.to_json()}
     return value
 
 
-def load(value: Any) -> Any:
-    """The field's value again."""
+def load(value: Any, like: Any = None) -> Any:
+    """The field's value again; tuples all through, if the field is `like` a tuple."""
     if isinstance(value, list):
-        return [load(item) for item in value]
+        return tuple(load(item, like) for item in value) if isinstance(like, tuple) else [load(item) for item in value]
     if isinstance(value, dict):
         return deck_from_json(value["deck"])
     return value

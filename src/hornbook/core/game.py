@@ -219,7 +219,7 @@ class Game(Generic[S]):
         s.options = tuple(doc["options"])
         s.weights = tuple(doc["weights"])
         for name in self.fields:
-            setattr(s, name, load(doc["table"][name]))
+            setattr(s, name, load(doc["table"][name], getattr(s, name)))
         s.stack = [load_frame(saved, self.frames) for saved in doc["stack"]]
         return s
 

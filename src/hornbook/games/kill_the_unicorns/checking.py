@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hornbook.games.kill_the_unicorns.codes import CANDY, DUST, HORN
-from hornbook.games.kill_the_unicorns.state import OWNER, KuState
+from hornbook.games.kill_the_unicorns.state import OWNER, KuState, traps_in
 from hornbook.games.kill_the_unicorns.view import held
 
 
@@ -32,7 +32,7 @@ def _traps(s: KuState) -> list[str]:
     problems = []
     pinned = s.pins[1::3]
     for seat in range(s.box.seats if s.box.traps else 0):
-        cards = [*s.pile[seat], *s.drawn[seat], *s.discard[seat], *s.buried[seat]]
+        cards = [trap for bits in (s.pile, s.drawn, s.discard, s.buried) for trap in traps_in(bits[seat])]
         cards += [card % OWNER for card in s.placed if card >= 0 and card // OWNER == seat]
         cards += [card % OWNER for card in pinned if card // OWNER == seat]
         if s.turned >= 0 and s.turned // OWNER == seat and s.turned not in pinned:

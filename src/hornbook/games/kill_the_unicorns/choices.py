@@ -30,7 +30,7 @@ from hornbook.games.kill_the_unicorns.codes import (
 from hornbook.games.kill_the_unicorns.content import CHARACTERS, TRAPS
 from hornbook.games.kill_the_unicorns.market import BlackMarket, item_name, item_rule, price
 from hornbook.games.kill_the_unicorns.powers import PowerWindow, SecondThoughts
-from hornbook.games.kill_the_unicorns.state import OWNER, KuState
+from hornbook.games.kill_the_unicorns.state import OWNER, KuState, traps_in
 from hornbook.games.kill_the_unicorns.teams import TeamHunt
 
 WORDS = {PASS: "pass", SWING: "swing", PEEK: "peek", RETREAT: "retreat", CANCEL: "cancel"}
@@ -87,7 +87,7 @@ def _explain(s: KuState, code: int) -> tuple[Message, tuple[str, ...], str]:
     if code >= SET:
         trap, place = divmod(code - SET, 8)
         args = {"trap": TRAPS[trap], "place": place + 1, "unicorn": box.content.unicorns[s.row[place]]}
-        others = [TRAPS[other] for other in s.drawn[s.pending] if other != trap] if s.pending >= 0 else []
+        others = [TRAPS[other] for other in traps_in(s.drawn[s.pending]) if other != trap] if s.pending >= 0 else []
         if others and not box.two:
             return (
                 Message("choice-set", {**args, "other_trap": others[0]}),

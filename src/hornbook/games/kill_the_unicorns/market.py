@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hornbook.core.state import Frame
+from hornbook.core.tuples import less, put
 from hornbook.games.kill_the_unicorns.codes import CANDY, DUST, HORN, PASS, PATE, SOAP, UNICORN
 from hornbook.games.kill_the_unicorns.content import TRAPS
 from hornbook.games.kill_the_unicorns.scoring import check_double_rainbow
@@ -152,27 +153,27 @@ def buy(s: KuState, seat: int, item: int, unicorn: int) -> None:
     if item >= SOAP:
         wash(s, unicorn, item - SOAP)
     elif item >= PATE:
-        s.pate.remove(item - PATE)
+        s.pate = less(s.pate, item - PATE)
         discard_unicorn(s, mine, unicorn)
-        s.eaten[mine].append(item - PATE)
+        s.eaten = put(s.eaten, mine, s.eaten[mine] + (item - PATE,))
     else:
-        s.tokens.extend((unicorn, item))
+        s.tokens = (*s.tokens, unicorn, item)
         if item == HORN:
             s.horn -= 1
-            s.worth[unicorn] += s.box.horn_points
+            s.worth = put(s.worth, unicorn, s.worth[unicorn] + s.box.horn_points)
         elif item >= CANDY:
             s.candy -= 1 << (item - CANDY)
             recolour(s, unicorn, item - CANDY)
         else:
             s.dust -= 1 << (item - DUST)
-            s.worth[unicorn] += s.box.dust_points
+            s.worth = put(s.worth, unicorn, s.worth[unicorn] + s.box.dust_points)
             recolour(s, unicorn, item - DUST)
         check_double_rainbow(s, (mine, *[stable for stable in range(s.box.stables) if stable != mine]))
 
 
 def wash(s: KuState, unicorn: int, cost: int) -> None:
     """KU-7.8 Soap: one washable trap comes off, the one that costs most points."""
-    s.soap.remove(cost)
+    s.soap = less(s.soap, cost)
     worst = -1
     for at in range(0, len(s.pins), 3):
         if s.pins[at] == unicorn and s.pins[at + 1] % OWNER in s.box.washable:  # noqa: SIM102

@@ -6,6 +6,7 @@ from typing import Final
 
 from hornbook.core.decks import EVERYBODY
 from hornbook.core.state import Frame
+from hornbook.core.tuples import put
 from hornbook.games.kill_the_unicorns.codes import CANCEL, CARD, HUSH, PASS, PEEK, RETREAT, SWAP
 from hornbook.games.kill_the_unicorns.content import BARD, HUNTRESS, MAGE, PRINCESS, SHAMAN, TRAPS
 from hornbook.games.kill_the_unicorns.state import LAID, OWNER, PASSED, WAITING, KuState
@@ -27,7 +28,7 @@ def may_use(s: KuState, character: int) -> bool:
 
 def spend(s: KuState, character: int) -> None:
     """KU-13.1 A power is used up for this round."""
-    s.ready[s.power_seat[character]] = s.round + 1
+    s.ready = put(s.ready, s.power_seat[character], s.round + 1)
 
 
 def anyone_may_act(s: KuState, window: int, turn: int) -> bool:

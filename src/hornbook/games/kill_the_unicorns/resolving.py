@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hornbook.core.state import Frame
+from hornbook.core.tuples import put
 from hornbook.games.kill_the_unicorns.codes import TURN
 from hornbook.games.kill_the_unicorns.content import TRAPS
 from hornbook.games.kill_the_unicorns.hunters import seat_of_hunter, standing, totals
@@ -65,7 +66,7 @@ class DefinitelyMaybe(Frame[KuState]):
                 s.tell("captor-changes", "KU-6.6", {"seat": seat_of_hunter(s, self.captor)})
             if s.stack[-1] is not self:
                 return
-        s.last[:3] = [s.row[s.at], self.captor, s.turned]
+        s.last = (s.row[s.at], self.captor, s.turned, *s.last[3:])
         self.capture(s)
         if s.rainbow < 0:
             self.pass_token(s)
@@ -75,7 +76,8 @@ class DefinitelyMaybe(Frame[KuState]):
     def compare(self, s: KuState) -> None:
         """KU-6.2 Ties cancel; KU-6.4 the highest total that stands leads; KU-6.3 if none stands, it escapes."""
         order = standing(totals(s))
-        s.last = [s.row[s.at], -1, -1, -1, -1, *[s.laid[c] if s.shown >> c & 1 else -1 for c in range(len(s.laid))]]
+        handfuls = [s.laid[c] if s.shown >> c & 1 else -1 for c in range(len(s.laid))]
+        s.last = (s.row[s.at], -1, -1, -1, -1, *handfuls)
         if s.events is not None:
             tell_comparison(s, order)
         if not order:
@@ -113,15 +115,15 @@ class DefinitelyMaybe(Frame[KuState]):
     def capture(self, s: KuState) -> None:
         """KU-6.7 The captor takes the unicorn and becomes first player; nobody may, and then nothing changes."""
         unicorn = s.row[s.at]
-        s.row[s.at] = -1
+        s.row = put(s.row, s.at, -1)
         if self.captor == FREED:
-            s.gone.append(unicorn)
+            s.gone = s.gone + (unicorn,)
             if s.events is not None:
                 rule = "KU-14.8" if self.trap >= 0 else "KU-6.3" if s.shown else "KU-5.7"
                 s.tell("escapes", rule, {"unicorn": s.box.content.unicorns[unicorn]})
             return
         stable = s.box.stable_of[s.box.members[self.captor][0]]
-        s.stable[stable].append(unicorn)
+        s.stable = put(s.stable, stable, s.stable[stable] + (unicorn,))
         if s.events is not None:
             args = {"seat": seat_of_hunter(s, self.captor), "unicorn": s.box.content.unicorns[unicorn]}
             s.tell("captures", "KU-6.7", args)
@@ -186,7 +188,7 @@ def clear_hunt(s: KuState) -> None:
         if card >= 0:
             s.placed[2 * s.at + slot] = -1
             if s.box.shown_unpicked:
-                s.last[3 + slot] = card
+                s.last = put(s.last, 3 + slot, card)
             discard_trap(s, card, turned=False)
 
 
@@ -196,15 +198,14 @@ def discard_trap(s: KuState, card: int, turned: bool) -> None:
     if turned:
         if s.box.pinned[trap] and card in s.pins[1::3]:
             return
-        s.discard[seat].append(trap)
+        s.discard[seat] |= 1 << trap
         return
     if s.box.hidden_unpicked:
-        s.buried[seat].append(trap)
-        s.buried[seat].sort()
+        s.buried[seat] |= 1 << trap
         if s.events is not None:
             s.tell("trap-buried", "KU-6.10", {"seat": seat})
         return
-    s.discard[seat].append(trap)
+    s.discard[seat] |= 1 << trap
     if s.events is not None:
         if s.box.shown_unpicked:
             s.tell("trap-unused", "KU-6.10", {"seat": seat, "trap": TRAPS[trap]})

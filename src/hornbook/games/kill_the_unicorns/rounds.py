@@ -6,6 +6,7 @@ from typing import Final
 
 from hornbook.core.decks import bag_deck
 from hornbook.core.state import Frame
+from hornbook.core.tuples import without
 from hornbook.games.kill_the_unicorns.hunting import EyesOnThePrize
 from hornbook.games.kill_the_unicorns.market import BlackMarket
 from hornbook.games.kill_the_unicorns.resolving import DefinitelyMaybe
@@ -88,8 +89,9 @@ class Rounds(Frame[KuState]):
             begin_round(s)
 
     def rolled(self, s: KuState, outcome: int) -> None:
-        unicorn = s.deck.pop(outcome)
-        s.row.append(unicorn)
+        unicorn = s.deck[outcome]
+        s.deck = without(s.deck, outcome)
+        s.row = s.row + (unicorn,)
         if s.events is not None:
             args = {"unicorn": s.box.content.unicorns[unicorn], "place": len(s.row)}
             s.tell("unicorn-appears", "KU-2.5" if s.round == 1 else "KU-3.2", args)
@@ -111,7 +113,7 @@ def begin_round(s: KuState) -> None:
     box = s.box
     s.round += 1
     s.at = -1
-    s.row = []
+    s.row = ()
     s.placed = [-1] * (2 * box.row)
     if box.two:
         s.secondary = [bag_deck(list(box.cards.cards[box.cards.full])) for _ in range(2)]

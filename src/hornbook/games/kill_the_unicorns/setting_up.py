@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hornbook.core.state import Frame
+from hornbook.core.tuples import put
 from hornbook.games.kill_the_unicorns.codes import CHARACTER
 from hornbook.games.kill_the_unicorns.content import CHARACTERS
 from hornbook.games.kill_the_unicorns.state import KuState
@@ -87,14 +88,17 @@ class SetUp(Frame[KuState]):
             self.take_character(s, self.bag.pop(outcome))
         elif self.step == STARTERS:
             unicorn = self.bag.pop(outcome)
-            s.stable[s.box.stable_of[self.turn]].append(unicorn)
+            stable = s.box.stable_of[self.turn]
+            s.stable = put(s.stable, stable, s.stable[stable] + (unicorn,))
             if s.events is not None:
                 s.tell("starter", "KU-2.4", {"seat": self.turn, "unicorn": s.box.content.unicorns[unicorn]})
             self.turn += 1
         else:
-            display = s.pate if self.step == PATES else s.soap
-            display.append(self.bag.pop(outcome))
-            display.sort()
+            drawn = self.bag.pop(outcome)
+            if self.step == PATES:
+                s.pate = tuple(sorted((*s.pate, drawn)))
+            else:
+                s.soap = tuple(sorted((*s.soap, drawn)))
             self.turn += 1
 
     def next(self, step: int, bag: list[int]) -> None:
@@ -118,9 +122,9 @@ class SetUp(Frame[KuState]):
     def take_character(self, s: KuState, character: int) -> None:
         """KU-2.1 A character goes to its player; a power comes only with a seat's own (primary) character."""
         slot = self.slot(s)
-        s.character[slot] = character
+        s.character = put(s.character, slot, character)
         if slot < s.box.seats and s.box.powers:
-            s.power_seat[character] = slot
+            s.power_seat = put(s.power_seat, character, slot)
         if s.events is not None:
             args = {"seat": s.box.chosen_by[slot], "character": CHARACTERS[character]}
             s.tell("secondary" if slot >= s.box.seats else "character", "KU-2.1", args)
@@ -129,5 +133,5 @@ class SetUp(Frame[KuState]):
     def hand_out_traps(self, s: KuState) -> None:
         """KU-2.3 Each player shuffles the eight traps of the own character (the Secondary has none, KU-12.1)."""
         if s.box.traps:
-            for seat in range(s.box.seats):
-                s.pile[seat] = list(s.box.content.trap_decks[s.character[seat]])
+            decks = s.box.content.trap_decks
+            s.pile = [sum([1 << trap for trap in decks[s.character[seat]]]) for seat in range(s.box.seats)]

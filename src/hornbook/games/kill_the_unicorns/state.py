@@ -58,8 +58,22 @@ FIELDS: Final = (
 """What a save holds, all of it public knowledge or somebody's secret; the box comes from the set-up."""
 
 
+TRAPS_IN: dict[int, tuple[int, ...]] = {}
+
+
+def traps_in(bits: int) -> tuple[int, ...]:
+    """The traps of a set, lowest first. No deck has a trap twice, so a number whose bits are traps says it all."""
+    found = TRAPS_IN.get(bits)
+    if found is None:
+        found = TRAPS_IN[bits] = tuple([trap for trap in range(OWNER) if bits >> trap & 1])
+    return found
+
+
 class KuState(State):
-    """A position. Lists are read by seat, by character, by hunter or by unicorn, as said at each."""
+    """A position. What is said of each: read by seat, by character, by hunter or by unicorn.
+
+    What changes rarely is a tuple, shared by copies and views; what changes with every lay is a list.
+    """
 
     __slots__ = ("box", *FIELDS)
 
@@ -67,22 +81,22 @@ class KuState(State):
         self,
         rng: int,
         box: Box,
-        character: list[int],
-        power_seat: list[int],
-        ready: list[int],
+        character: tuple[int, ...],
+        power_seat: tuple[int, ...],
+        ready: tuple[int, ...],
         first: int,
         round: int,
         at: int,
-        row: list[int],
+        row: tuple[int, ...],
         placed: list[int],
-        deck: list[int],
-        gone: list[int],
-        stable: list[list[int]],
-        colour: list[int],
-        worth: list[int],
-        units: list[int],
-        pins: list[int],
-        tokens: list[int],
+        deck: tuple[int, ...],
+        gone: tuple[int, ...],
+        stable: tuple[tuple[int, ...], ...],
+        colour: tuple[int, ...],
+        worth: tuple[int, ...],
+        units: tuple[int, ...],
+        pins: tuple[int, ...],
+        tokens: tuple[int, ...],
         hand: list[int],
         laid: list[int],
         status: list[int],
@@ -90,19 +104,19 @@ class KuState(State):
         opener: int,
         shown: int,
         turned: int,
-        last: list[int],
+        last: tuple[int, ...],
         peeked: int,
-        pile: list[list[int]],
-        drawn: list[list[int]],
-        discard: list[list[int]],
-        buried: list[list[int]],
+        pile: list[int],
+        drawn: list[int],
+        discard: list[int],
+        buried: list[int],
         secondary: list[Deck],
-        pate: list[int],
+        pate: tuple[int, ...],
         horn: int,
         dust: int,
         candy: int,
-        soap: list[int],
-        eaten: list[list[int]],
+        soap: tuple[int, ...],
+        eaten: tuple[tuple[int, ...], ...],
         voodoo: int,
         rainbow: int,
     ) -> None:
@@ -133,10 +147,10 @@ class KuState(State):
         self.turned = turned  # the trap just turned, or -1
         self.last = last  # the hunt before: unicorn, captor, trap turned, two shown unturned, handfuls; -1 none
         self.peeked = peeked  # mask of the seats that know the traps of the hunted unicorn
-        self.pile = pile  # of each seat: trap pile, a bag
-        self.drawn = drawn  # of each seat: traps in hand
-        self.discard = discard  # of each seat: trap discards, in order
-        self.buried = buried  # of each seat: traps discarded unseen, a bag
+        self.pile = pile  # of each seat: the trap pile, a set of traps as bits
+        self.drawn = drawn  # of each seat: traps in hand, as bits
+        self.discard = discard  # of each seat: discarded traps, as bits
+        self.buried = buried  # of each seat: traps discarded unseen, as bits
         self.secondary = secondary  # Hunt decks of the two Secondaries
         self.pate = pate  # pâté tokens on display, sorted
         self.horn = horn  # horns left
@@ -152,22 +166,22 @@ class KuState(State):
         other = KuState(
             self.rng,
             self.box,
-            self.character.copy(),
-            self.power_seat.copy(),
-            self.ready.copy(),
+            self.character,
+            self.power_seat,
+            self.ready,
             self.first,
             self.round,
             self.at,
-            self.row.copy(),
+            self.row,
             self.placed.copy(),
-            self.deck.copy(),
-            self.gone.copy(),
-            [part.copy() for part in self.stable],
-            self.colour.copy(),
-            self.worth.copy(),
-            self.units.copy(),
-            self.pins.copy(),
-            self.tokens.copy(),
+            self.deck,
+            self.gone,
+            self.stable,
+            self.colour,
+            self.worth,
+            self.units,
+            self.pins,
+            self.tokens,
             self.hand.copy(),
             self.laid.copy(),
             self.status.copy(),
@@ -175,19 +189,19 @@ class KuState(State):
             self.opener,
             self.shown,
             self.turned,
-            self.last.copy(),
+            self.last,
             self.peeked,
-            [part.copy() for part in self.pile],
-            [part.copy() for part in self.drawn],
-            [part.copy() for part in self.discard],
-            [part.copy() for part in self.buried],
+            self.pile.copy(),
+            self.drawn.copy(),
+            self.discard.copy(),
+            self.buried.copy(),
             [part.copy() for part in self.secondary],
-            self.pate.copy(),
+            self.pate,
             self.horn,
             self.dust,
             self.candy,
-            self.soap.copy(),
-            [part.copy() for part in self.eaten],
+            self.soap,
+            self.eaten,
             self.voodoo,
             self.rainbow,
         )
@@ -198,45 +212,46 @@ class KuState(State):
 def blank_state(box: Box, seed: int) -> KuState:
     """The table before anything lies on it."""
     seats, characters = box.seats, len(box.chosen_by)
+    nothing: tuple[tuple[int, ...], ...] = ((),) * seats
     return KuState(
-        seed,
-        box,
-        [-1] * characters,
-        [-1] * 6,
-        [1 if box.powers else NO_POWER] * seats,
-        0,
-        0,
-        0,
-        [],
-        [],
-        list(box.deck),
-        [],
-        [[] for _ in range(box.stables)],
-        list(box.content.colours),
-        list(box.content.stars),
-        [1] * box.unicorns,
-        [],
-        [],
-        [box.cards.full] * seats + [0] * (characters - seats),
-        [0] * characters,
-        [WAITING] * characters,
-        0,
-        -1,
-        0,
-        -1,
-        [],
-        0,
-        [[] for _ in range(seats)],
-        [[] for _ in range(seats)],
-        [[] for _ in range(seats)],
-        [[] for _ in range(seats)],
-        [],
-        [],
-        box.horns,
-        15,
-        15,
-        [],
-        [[] for _ in range(box.stables)],
-        0,
-        -1,
+        rng=seed,
+        box=box,
+        character=(-1,) * characters,
+        power_seat=(-1,) * 6,
+        ready=(1 if box.powers else NO_POWER,) * seats,
+        first=0,
+        round=0,
+        at=0,
+        row=(),
+        placed=[],
+        deck=tuple(box.deck),
+        gone=(),
+        stable=nothing[: box.stables],
+        colour=box.content.colours,
+        worth=box.content.stars,
+        units=(1,) * box.unicorns,
+        pins=(),
+        tokens=(),
+        hand=[box.cards.full] * seats + [0] * (characters - seats),
+        laid=[0] * characters,
+        status=[WAITING] * characters,
+        declared=0,
+        opener=-1,
+        shown=0,
+        turned=-1,
+        last=(),
+        peeked=0,
+        pile=[0] * seats,
+        drawn=[0] * seats,
+        discard=[0] * seats,
+        buried=[0] * seats,
+        secondary=[],
+        pate=(),
+        horn=box.horns,
+        dust=15,
+        candy=15,
+        soap=(),
+        eaten=nothing[: box.stables],
+        voodoo=0,
+        rainbow=-1,
     )

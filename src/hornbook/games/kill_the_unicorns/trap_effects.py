@@ -10,6 +10,7 @@ from typing import Final
 
 from hornbook.core.decks import EVERYBODY, bag_deck
 from hornbook.core.state import Frame
+from hornbook.core.tuples import put, without
 from hornbook.games.kill_the_unicorns.codes import CARD, COLOUR, UNICORN
 from hornbook.games.kill_the_unicorns.content import COLOURS, NO_COLOUR, TRAPS
 from hornbook.games.kill_the_unicorns.hunters import seat_of_hunter, stable_of_hunter, standing, totals
@@ -50,7 +51,7 @@ def size_does_not_matter(s: KuState, card: int, leader: int) -> int:
 def duocorn(s: KuState, card: int, leader: int) -> int:
     """KU-14.7 Duocorn: the unicorn counts as two of its colour."""
     pin(s, s.row[s.at], card, 0)
-    s.units[s.row[s.at]] = 2
+    s.units = put(s.units, s.row[s.at], 2)
     return leader
 
 
@@ -157,7 +158,7 @@ def bad_omen(s: KuState, card: int, leader: int) -> int:
     """KU-14.17 Bad Omen: no power for the captor in this round and the next."""
     for member in s.box.members[leader]:
         seat = s.box.chosen_by[member]
-        s.ready[seat] = max(s.ready[seat], s.round + 2)
+        s.ready = put(s.ready, seat, max(s.ready[seat], s.round + 2))
     if s.events is not None:
         s.tell("omen", "KU-14.17", {"seat": seat_of_hunter(s, leader)})
     return leader
@@ -382,12 +383,13 @@ class DrawDecoy(Frame[KuState]):
         s.chance("unicorn", len(s.deck), "KU-14.20")
 
     def rolled(self, s: KuState, outcome: int) -> None:
-        drawn = s.deck.pop(outcome)
-        s.gone.append(s.row[s.at])
+        drawn = s.deck[outcome]
+        s.deck = without(s.deck, outcome)
+        s.gone = s.gone + (s.row[s.at],)
         if s.events is not None:
             names = s.box.content.unicorns
             s.tell("decoy", "KU-14.20", {"unicorn": names[s.row[s.at]], "instead": names[drawn]})
-        s.row[s.at] = drawn
+        s.row = put(s.row, s.at, drawn)
         s.done()
 
 
@@ -419,12 +421,13 @@ class TrojanSwap(Frame[KuState]):
         if self.own < 0:
             self.own = code - UNICORN
             return
-        mine, theirs = s.stable[s.box.stable_of[self.setter]], s.stable[self.stable]
-        mine[mine.index(self.own)] = code - UNICORN
-        theirs[theirs.index(code - UNICORN)] = self.own
+        home, theirs = s.box.stable_of[self.setter], code - UNICORN
+        for stable, given, taken in ((home, self.own, theirs), (self.stable, theirs, self.own)):
+            unicorns = s.stable[stable]
+            s.stable = put(s.stable, stable, put(unicorns, unicorns.index(given), taken))
         if s.events is not None:
             names = s.box.content.unicorns
-            args = {"setter": self.setter, "unicorn": names[self.own], "instead": names[code - UNICORN]}
+            args = {"setter": self.setter, "unicorn": names[self.own], "instead": names[theirs]}
             s.tell("trojan-swap", "KU-14.22", args)
-        check_double_rainbow(s, (self.stable, s.box.stable_of[self.setter]))
+        check_double_rainbow(s, (self.stable, home))
         s.done()

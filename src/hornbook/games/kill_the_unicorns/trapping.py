@@ -5,7 +5,7 @@ from __future__ import annotations
 from hornbook.core.state import Frame
 from hornbook.games.kill_the_unicorns.codes import SET
 from hornbook.games.kill_the_unicorns.content import TRAPS
-from hornbook.games.kill_the_unicorns.state import OWNER, KuState
+from hornbook.games.kill_the_unicorns.state import OWNER, KuState, traps_in
 
 
 class ItsATrap(Frame[KuState]):
@@ -26,7 +26,8 @@ class ItsATrap(Frame[KuState]):
     def run(self, s: KuState) -> None:
         seats = s.box.seats
         if self.turn < seats:
-            s.chance("two-traps", len(PAIRS[len(s.pile[(s.first + self.turn) % seats])]), "KU-4.1")
+            pile = traps_in(s.pile[(s.first + self.turn) % seats])
+            s.chance("two-traps", len(PAIRS[len(pile)]), "KU-4.1")
         elif self.turn - seats < (4 if s.box.two else seats):
             seat = self.placer(s)
             s.ask(seat, placements(s, seat), "KU-12.3" if s.box.two else "KU-4.2")
@@ -35,10 +36,10 @@ class ItsATrap(Frame[KuState]):
 
     def rolled(self, s: KuState, outcome: int) -> None:
         seat = (s.first + self.turn) % s.box.seats
-        pile = s.pile[seat]
+        pile = traps_in(s.pile[seat])
         low, high = PAIRS[len(pile)][outcome]
-        s.drawn[seat] = [pile[low], pile[high]]
-        del pile[high], pile[low]
+        s.drawn[seat] = 1 << pile[low] | 1 << pile[high]
+        s.pile[seat] -= s.drawn[seat]
         self.turn += 1
         if s.events is not None:
             s.tell("traps-drawn", "KU-4.1", {"seat": seat})
@@ -47,7 +48,7 @@ class ItsATrap(Frame[KuState]):
         seat = self.placer(s)
         trap, place = divmod(code - SET, 8)
         self.turn += 1
-        s.drawn[seat].remove(trap)
+        s.drawn[seat] -= 1 << trap
         if s.box.first_edition:  # KU-4.3 the first edition discards, then places
             discard_other(s, seat)
         slot = 2 * place
@@ -76,15 +77,16 @@ def placements(s: KuState, seat: int) -> tuple[int, ...]:
     """KU-4.4 Either trap, on any unicorn with a free slot."""
     placed, last = s.placed, s.box.slots - 1
     free = [place for place in range(len(s.row)) if placed[2 * place + last] < 0]
-    return tuple([SET + trap * 8 + place for trap in s.drawn[seat] for place in free])
+    return tuple([SET + trap * 8 + place for trap in traps_in(s.drawn[seat]) for place in free])
 
 
 def discard_other(s: KuState, seat: int) -> None:
     """KU-4.2 The trap that was not placed goes to its owner's discards, face up (Expert: face down, KU-10.1)."""
-    trap = s.drawn[seat].pop()
-    s.discard[seat].append(trap)
+    traps = s.drawn[seat]
+    s.drawn[seat] = 0
+    s.discard[seat] |= traps
     if s.events is not None:
-        tell_discard(s, "trap-discarded", "KU-4.2", seat, trap)
+        tell_discard(s, "trap-discarded", "KU-4.2", seat, traps_in(traps)[0])
 
 
 def tell_discard(s: KuState, message: str, rule: str, seat: int, trap: int) -> None:

@@ -8,7 +8,53 @@ from hornbook.core.decks import redeal
 from hornbook.core.loop import advance
 from hornbook.core.rng import Rng
 from hornbook.core.state import OVER, RUNNING
-from hornbook.games.kill_the_unicorns.state import OWNER, KuState
+from hornbook.games.kill_the_unicorns.state import OWNER, KuState, traps_in
+
+EMPTY: dict[str, Any] = dict.fromkeys(
+    [
+        "seat",
+        "asked",
+        "over",
+        "rule",
+        "doing",
+        "first_edition",
+        "round",
+        "first",
+        "character",
+        "power_ready",
+        "row",
+        "at",
+        "traps",
+        "turned",
+        "declared",
+        "opener",
+        "status",
+        "hand_size",
+        "laid_size",
+        "laid",
+        "spent",
+        "last_hunt",
+        "discard",
+        "pile_size",
+        "stable",
+        "eaten",
+        "colour",
+        "worth",
+        "units",
+        "pins",
+        "tokens",
+        "deck_size",
+        "gone",
+        "pate",
+        "horn",
+        "dust",
+        "candy",
+        "soap",
+        "voodoo",
+        "rainbow",
+    ]
+)
+"""What every view says. Filling in a copy is quicker than laying out so many keys anew."""
 
 
 def view(s: KuState, seat: int | None) -> dict[str, Any]:
@@ -20,59 +66,58 @@ def view(s: KuState, seat: int | None) -> dict[str, Any]:
     box, text, size = s.box, s.box.cards.text, s.box.cards.size
     known = -1 if seat is None else seat
     laid, shown, pending = s.laid, s.shown, s.pending
-    doc: dict[str, Any] = {
-        "seat": seat,
-        "asked": pending if pending >= 0 else None,
-        "over": pending == OVER,
-        "rule": s.rule,
-        "doing": [s.stack[-1].NAME, *s.stack[-1].public()] if s.stack else [],
-        "first_edition": box.first_edition,
-        "round": s.round,
-        "first": s.first,
-        "character": s.character.copy(),
-        "power_ready": s.ready.copy(),
-        "row": s.row.copy(),
-        "at": s.at,
-        # KU-4.6 who placed a trap where is public
-        "traps": [card // OWNER for card in s.placed],
-        "turned": s.turned,
-        "declared": s.declared,
-        "opener": s.opener,
-        "status": s.status.copy(),
-        "hand_size": [size[handful] for handful in s.hand],
-        "laid_size": [size[handful] for handful in laid],
-        "laid": [text[laid[c]] if shown >> c & 1 else None for c in range(len(laid))] if shown else None,
-        "spent": spent_cards(s, known),
-        "last_hunt": s.last.copy(),
-        "discard": discards(s, known),
-        "pile_size": len(s.pile[0]),
-        "stable": [unicorns.copy() for unicorns in s.stable],
-        "eaten": [pates.copy() for pates in s.eaten],
-        "colour": s.colour.copy(),
-        "worth": s.worth.copy(),
-        "units": s.units.copy(),
-        "pins": s.pins.copy(),
-        "tokens": s.tokens.copy(),
-        "deck_size": len(s.deck),
-        "gone": s.gone.copy(),
-        "pate": s.pate.copy(),
-        "horn": s.horn,
-        "dust": s.dust,
-        "candy": s.candy,
-        "soap": s.soap.copy(),
-        "voodoo": s.voodoo,
-        "rainbow": s.rainbow,
-    }
+    doc = EMPTY.copy()
+    doc["seat"] = seat
+    doc["asked"] = pending if pending >= 0 else None
+    doc["over"] = pending == OVER
+    doc["rule"] = s.rule
+    doc["doing"] = [s.stack[-1].NAME, *s.stack[-1].public()] if s.stack else []
+    doc["first_edition"] = box.first_edition
+    doc["round"] = s.round
+    doc["first"] = s.first
+    doc["character"] = s.character
+    doc["power_ready"] = s.ready
+    doc["row"] = s.row
+    doc["at"] = s.at
+    # KU-4.6 who placed a trap where is public
+    doc["traps"] = [card // OWNER for card in s.placed]
+    doc["turned"] = s.turned
+    doc["declared"] = s.declared
+    doc["opener"] = s.opener
+    doc["status"] = s.status.copy()
+    doc["hand_size"] = [size[handful] for handful in s.hand]
+    doc["laid_size"] = [size[handful] for handful in laid]
+    doc["laid"] = [text[laid[c]] if shown >> c & 1 else None for c in range(len(laid))] if shown else None
+    doc["spent"] = spent_cards(s, known)
+    doc["last_hunt"] = s.last
+    doc["discard"] = discards(s, known)
+    doc["pile_size"] = s.pile[0].bit_count()
+    doc["stable"] = s.stable
+    doc["eaten"] = s.eaten
+    doc["colour"] = s.colour
+    doc["worth"] = s.worth
+    doc["units"] = s.units
+    doc["pins"] = s.pins
+    doc["tokens"] = s.tokens
+    doc["deck_size"] = len(s.deck)
+    doc["gone"] = s.gone
+    doc["pate"] = s.pate
+    doc["horn"] = s.horn
+    doc["dust"] = s.dust
+    doc["candy"] = s.candy
+    doc["soap"] = s.soap
+    doc["voodoo"] = s.voodoo
+    doc["rainbow"] = s.rainbow
     if seat is not None:
         doc["hand"] = text[s.hand[seat]]
         doc["laid_by_me"] = text[laid[seat]]
-        doc["drawn"] = s.drawn[seat].copy()
+        doc["drawn"] = traps_in(s.drawn[seat])
     if box.show_own_traps or s.peeked:
         doc["known_traps"] = known_traps(s, known)
     if box.two:
         doc["secondary"] = secondaries(s, seat)
     if box.hidden_unpicked:
-        doc["buried_size"] = [len(traps) for traps in s.buried]
+        doc["buried_size"] = [traps.bit_count() for traps in s.buried]
     return doc
 
 
@@ -111,11 +156,11 @@ def held(s: KuState, character: int) -> int:
     return s.hand[character] + s.box.cards.handful(s.secondary[character - 2].cards())
 
 
-def discards(s: KuState, known: int) -> list[list[int] | int]:
+def discards(s: KuState, known: int) -> list[tuple[int, ...] | int]:
     """Discarded traps; in the Expert variant other players' are only counted (KU-10.1)."""
     if not s.box.expert:
-        return [traps.copy() for traps in s.discard]
-    return [traps.copy() if seat == known else len(traps) for seat, traps in enumerate(s.discard)]
+        return [traps_in(traps) for traps in s.discard]
+    return [traps_in(traps) if seat == known else traps.bit_count() for seat, traps in enumerate(s.discard)]
 
 
 def secondaries(s: KuState, seat: int | None) -> list[dict[str, Any]]:
@@ -156,26 +201,30 @@ def deal_traps(s: KuState, owner: int, known: int, rng: Rng) -> None:
         for slot, card in enumerate(s.placed)
         if card >= 0 and card // OWNER == owner and not knows_placed(s, known, slot)
     ]
-    hidden_hand = owner != known and len(s.drawn[owner]) > 0
-    hidden_discards = s.box.expert and owner != known and len(s.discard[owner]) > 0
-    buried = s.buried[owner]
-    if not slots and not hidden_hand and not hidden_discards and not buried:
+    bits = s.buried[owner]
+    hidden_hand = owner != known and s.drawn[owner] > 0
+    hidden_discards = s.box.expert and owner != known and s.discard[owner] > 0
+    if not slots and not hidden_hand and not hidden_discards and not bits:
         return
-    pool = s.pile[owner] + buried + [s.placed[slot] % OWNER for slot in slots]
+    bits |= s.pile[owner]
     if hidden_hand:
-        pool.extend(s.drawn[owner])
+        bits |= s.drawn[owner]
     if hidden_discards:
-        pool.extend(s.discard[owner])
-    pool = redeal(pool, rng)
+        bits |= s.discard[owner]
+    pool = redeal([*traps_in(bits), *[s.placed[slot] % OWNER for slot in slots]], rng)
     for slot in slots:
         s.placed[slot] = owner * OWNER + pool.pop()
     if hidden_hand:
-        s.drawn[owner] = sorted([pool.pop() for _ in s.drawn[owner]])
+        s.drawn[owner] = take(pool, s.drawn[owner])
     if hidden_discards:
-        s.discard[owner] = [pool.pop() for _ in s.discard[owner]]
-    s.buried[owner] = sorted([pool.pop() for _ in buried])
-    pool.sort()
-    s.pile[owner] = pool
+        s.discard[owner] = take(pool, s.discard[owner])
+    s.buried[owner] = take(pool, s.buried[owner])
+    s.pile[owner] = take(pool, s.pile[owner])
+
+
+def take(pool: list[int], like: int) -> int:
+    """As many traps from a pool as there were in a set, as bits."""
+    return sum([1 << pool.pop() for _ in range(like.bit_count())])
 
 
 def deal_hunt_cards(s: KuState, character: int, seat: int | None, rng: Rng) -> None:
