@@ -10,16 +10,16 @@ from hornbook.core.state import CHANCE, OVER, RUNNING, State
 
 LIMIT: Final = 10_000
 """Frame steps between two decisions, after which a rule is taken to run in circles."""
+STEPS = range(LIMIT)
 
 
 def advance(s: State) -> None:
     """Run until a seat must choose, the game is over, or chance must fall and the state stops there."""
     stack = s.stack
-    for _ in range(LIMIT):
-        pending = s.pending
-        if pending == RUNNING:
+    for _ in STEPS:
+        if s.pending == RUNNING:
             stack[-1].run(s)
-        elif pending == CHANCE and not s.manual:
+        elif s.pending == CHANCE and not s.manual:
             outcome = weighted(s.rng, list(s.weights)) if s.weights else below(s.rng, s.rolls)
             s.pending = RUNNING
             s.rng = (s.rng + GAMMA) & MASK

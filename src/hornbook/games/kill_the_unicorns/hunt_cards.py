@@ -16,6 +16,7 @@ class HuntCards:
     __slots__ = (
         "cards",
         "chances",
+        "cover",
         "exact",
         "fill",
         "follow",
@@ -72,6 +73,8 @@ class HuntCards:
         self.chances: dict[int, list[float]] = {}
         # exact[h][t]: the smallest part of h worth exactly t, or -1.
         self.exact = [self._exact(parts[h]) for h in range(place)]
+        # cover[h][t]: the smallest part of h worth t or as little more as can be, or -1.
+        self.cover = [self._cover(exact) for exact in self.exact]
 
     def at_least(self, handful: int, count: int, total: int) -> float:
         """How likely `count` cards of a handful sum up to `total` or more, if any lay is as likely as any other."""
@@ -105,6 +108,13 @@ class HuntCards:
 
     def _with_swing(self, codes: tuple[int, ...], able: bool) -> tuple[int, ...]:
         return (PASS, SWING, *codes[1:]) if codes and able else codes
+
+    def _cover(self, exact: list[int]) -> list[int]:
+        cover = exact.copy()
+        for total in range(len(cover) - 2, -1, -1):
+            if cover[total] < 0:
+                cover[total] = cover[total + 1]
+        return cover
 
     def _exact(self, parts: list[int]) -> list[int]:
         found = [-1] * (self.total[-1] + 1)

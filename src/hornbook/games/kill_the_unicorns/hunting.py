@@ -54,10 +54,13 @@ class EyesOnThePrize(Frame[KuState]):
     def chosen(self, s: KuState, code: int) -> None:
         seat = self.seat
         if code >= LAY:
-            handful = s.box.cards.laid_by[code - LAY]
-            lay(s, seat, handful)
+            cards = s.box.cards
+            handful = cards.laid_by[code - LAY]
+            s.hand[seat] -= handful  # KU-5.8
+            s.laid[seat] = handful
+            s.status[seat] = LAID
             if s.declared == 0:
-                s.declared = s.box.cards.size[handful] - self.swing
+                s.declared = cards.size[handful] - self.swing
                 s.opener = seat
             if self.swing:
                 spend(s, KNIGHT)

@@ -187,9 +187,10 @@ def wash(s: KuState, unicorn: int, cost: int) -> None:
 
 def pay(s: KuState, seat: int, cost: int) -> None:
     """KU-7.2 The cheapest cover: the smallest sum that reaches the price, then the fewest cards; no change given."""
-    if cost == 0:
-        return
     cards = s.box.cards
+    if not s.box.two:
+        s.hand[seat] -= cards.cover[s.hand[seat]][cost]
+        return
     holders = purses(s, seat)
     a = holders[0]
     mine = cards.exact[purse(s, a)]

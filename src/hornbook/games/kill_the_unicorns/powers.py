@@ -37,10 +37,25 @@ def anyone_may_act(s: KuState, window: int, turn: int) -> bool:
         seat = s.power_seat[BARD]
         if seat < 0 or s.ready[seat] > s.round or s.box.stable_of[seat] == s.box.stable_of[turn]:
             return False
-        return bool(hushable(s, seat))
+        return has_use(s, BARD, seat)
     for character in ACTORS[window]:
         seat = s.power_seat[character]
-        if seat >= 0 and s.ready[seat] <= s.round and power_options(s, character):
+        if seat >= 0 and s.ready[seat] <= s.round and has_use(s, character, seat):
+            return True
+    return False
+
+
+def has_use(s: KuState, character: int, seat: int) -> bool:
+    """Whether a power could do anything now."""
+    if character == PRINCESS:
+        return s.placed[2 * s.at] >= 0
+    if character == HUNTRESS:
+        return s.status[seat] == LAID
+    if character == SHAMAN:
+        return True
+    home = s.box.stable_of[seat]
+    for target, stable in enumerate(s.box.stable_of):
+        if stable != home and (can_hush(s, target) if character == BARD else can_exchange(s, target)):
             return True
     return False
 
@@ -60,39 +75,40 @@ def power_options(s: KuState, character: int) -> tuple[int, ...]:
 
 
 def hushable(s: KuState, bard: int) -> list[int]:
-    """KU-13.8 Rivals who have not laid yet and could: characters, in a team game anybody of an unbegun team."""
-    box = s.box
-    targets = []
-    for character in range(len(s.status)):
-        if s.status[character] != WAITING or box.stable_of[character] == box.stable_of[bard]:
-            continue
-        if box.teams:  # KU-11.9
-            mate = (character + 2) % 4
-            mine, mates = box.cards.size[s.hand[character]], box.cards.size[s.hand[mate]]
-            able = s.status[mate] == WAITING and min(mine, mates) > 0 and mine + mates >= max(2, s.declared)
-        elif character < box.seats:
-            able = box.cards.size[s.hand[character]] >= max(1, s.declared)
-        else:
-            able = s.secondary[character - 2].size() >= max(1, s.declared)
-        if able:
-            targets.append(character)
-    return targets
+    """KU-13.8 Rivals who have not laid yet and could."""
+    stable_of = s.box.stable_of
+    return [c for c in range(len(stable_of)) if stable_of[c] != stable_of[bard] and can_hush(s, c)]
+
+
+def can_hush(s: KuState, character: int) -> bool:
+    """Whether a character has not laid yet and could; in a team game, whether the whole team has not (KU-11.9)."""
+    if s.status[character] != WAITING:
+        return False
+    box, size = s.box, s.box.cards.size
+    if box.teams:
+        mate = (character + 2) % 4
+        mine, mates = size[s.hand[character]], size[s.hand[mate]]
+        return s.status[mate] == WAITING and min(mine, mates) > 0 and mine + mates >= max(2, s.declared)
+    if character < box.seats:
+        return size[s.hand[character]] >= (s.declared or 1)
+    return s.secondary[character - 2].size() >= (s.declared or 1)
 
 
 def exchanges(s: KuState, mage: int) -> tuple[int, ...]:
     """KU-13.5 Any open card of a rival hunter who has another card to lay instead."""
     box = s.box
-    codes = []
+    codes: list[int] = []
     for character in range(len(s.status)):
-        if s.status[character] != LAID or box.stable_of[character] == box.stable_of[mage]:
-            continue
-        if character < box.seats:
-            able = s.hand[character] > 0
-        else:
-            able = s.secondary[character - 2].size() > 0
-        if able:
+        if box.stable_of[character] != box.stable_of[mage] and can_exchange(s, character):
             codes.extend([SWAP + character * 16 + card for card in box.cards.single[s.laid[character]]])
     return tuple(codes)
+
+
+def can_exchange(s: KuState, character: int) -> bool:
+    """Whether a character has laid cards, and another one to lay instead."""
+    if s.status[character] != LAID:
+        return False
+    return s.hand[character] > 0 if character < s.box.seats else s.secondary[character - 2].size() > 0
 
 
 class PowerWindow(Frame[KuState]):
@@ -133,7 +149,7 @@ class PowerWindow(Frame[KuState]):
             seat = s.power_seat[character]
             if seat < 0 or s.ready[seat] > s.round or self.declined >> character & 1:
                 continue
-            if power_options(s, character):
+            if has_use(s, character, seat):
                 able.append(character)
         if len(able) > 1:
             able.sort(key=lambda character: (s.power_seat[character] - s.first) % s.box.seats)

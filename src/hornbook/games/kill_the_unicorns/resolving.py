@@ -152,10 +152,11 @@ TRAP_RULES = [f"KU-14.{number}" for number in range(2, 2 + len(TRAPS))]
 
 def reveal(s: KuState) -> None:
     """KU-6.1 All laid cards are turned up."""
-    for character, status in enumerate(s.status):
-        if status == LAID and not s.shown >> character & 1:
+    status, before = s.status, s.shown
+    for character in range(len(status)):
+        if status[character] == LAID:
             s.shown |= 1 << character
-            if s.events is not None:
+            if s.events is not None and not before >> character & 1:
                 args = {"seat": s.box.chosen_by[character], "cards": list(s.box.cards.cards[s.laid[character]])}
                 args["total"] = s.box.cards.total[s.laid[character]]
                 s.tell("reveals-secondary" if character >= s.box.seats else "reveals", "KU-6.1", args)

@@ -58,14 +58,15 @@ FIELDS: Final = (
 """What a save holds, all of it public knowledge or somebody's secret; the box comes from the set-up."""
 
 
-TRAPS_IN: dict[int, tuple[int, ...]] = {}
+TRAPS_IN: dict[int, tuple[int, ...]] = {0: ()}
 
 
 def traps_in(bits: int) -> tuple[int, ...]:
     """The traps of a set, lowest first. No deck has a trap twice, so a number whose bits are traps says it all."""
     found = TRAPS_IN.get(bits)
     if found is None:
-        found = TRAPS_IN[bits] = tuple([trap for trap in range(OWNER) if bits >> trap & 1])
+        lowest = bits & -bits
+        found = TRAPS_IN[bits] = (lowest.bit_length() - 1,) + traps_in(bits - lowest)
     return found
 
 

@@ -76,8 +76,20 @@ PAIRS = [[(low, high) for high in range(size) for low in range(high)] for size i
 def placements(s: KuState, seat: int) -> tuple[int, ...]:
     """KU-4.4 Either trap, on any unicorn with a free slot."""
     placed, last = s.placed, s.box.slots - 1
-    free = [place for place in range(len(s.row)) if placed[2 * place + last] < 0]
-    return tuple([SET + trap * 8 + place for trap in traps_in(s.drawn[seat]) for place in free])
+    free = 0
+    for place in range(len(s.row)):
+        if placed[2 * place + last] < 0:
+            free |= 1 << place
+    key = s.drawn[seat] << 8 | free
+    options = PLACEMENTS.get(key)
+    if options is None:
+        traps, places = traps_in(s.drawn[seat]), traps_in(free)
+        options = PLACEMENTS[key] = tuple([SET + trap * 8 + place for trap in traps for place in places])
+    return options
+
+
+PLACEMENTS: dict[int, tuple[int, ...]] = {}
+"""By traps in hand and free places, both as bits; made when first needed."""
 
 
 def discard_other(s: KuState, seat: int) -> None:
