@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+import hornbook
+from hornbook.core.events import Message
+from hornbook.words import Words
 from tests.toytable.command import Outcome, hornbook_as_installed
 
 UNTRANSLATED = re.compile(r"\{\s*\$|[a-z]+-[a-z]+\([a-z]+=|\{\?\?\?\}")
@@ -71,3 +74,10 @@ def test_the_commands_of_the_readme() -> None:
     doc = json.loads(unicorns("simulate kill-the-unicorns --games 4 --bots random --seed 1 --jobs 1 --json").out)
     assert len(doc["seats"]) == 4
     assert "whole loop" in unicorns("bench kill-the-unicorns --games 1 --repeats 1").out
+
+
+def test_the_score_sheet_names_the_players_and_in_teams_both_of_a_team() -> None:
+    words = Words(hornbook.game("kill-the-unicorns"), "en", ["Ann", "Bo", "Cy", "Di"])
+    parts = {"stars": 3, "extras": 0, "pate": 0, "families": 2, "rainbow": 0, "total": 5}
+    assert words.say(Message("score", {"team": [1], **parts})).startswith("Bo: 5 points")
+    assert words.say(Message("score", {"team": [0, 2], **parts})).startswith("Ann and Cy: 5 points")

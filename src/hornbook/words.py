@@ -28,7 +28,7 @@ from hornbook.core.game import Game
 BOTS = "hornbook.bots"
 LANGUAGES = {"en": "English", "it": "Italiano"}
 SEAT = frozenset({"seat", "other", "setter", "captor", "leader", "target", "owner"})
-SEATS = frozenset({"seats", "others", "setters", "winners"})
+SEATS = frozenset({"team", "seats", "others", "setters", "winners"})
 YOU = {"en": "you", "it": "tu"}
 PLAYER = {"en": "Player", "it": "Giocatore"}
 AND = {"en": " and ", "it": " e "}
