@@ -25,7 +25,7 @@ class IsmctsBot:
         self,
         iterations: int = 0,
         ms: int = 0,
-        depth: int = 8,
+        depth: int = 4,
         explore: float = 1.0,
         prior: float = 1.0,
         lean: int = 80,

@@ -66,7 +66,7 @@ KINDS: Mapping[str, Kind] = {
 
 LEVELS: Mapping[str, str] = {
     "easy": "greedy:deals=2:slip=30",
-    "medium": "greedy",
+    "medium": "ismcts:iterations=40",
     "hard": "ismcts:ms=200",
 }
 
