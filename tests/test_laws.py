@@ -43,6 +43,18 @@ def test_laws_about_whole_games(game: Game[Any], setup: Setup) -> None:
     assert conforms(game, [setup], games=1, every=400) >= 2
 
 
+@pytest.mark.parametrize(("game", "setup"), SCENARIOS)
+def test_every_position_can_be_judged(game: Game[Any], setup: Setup) -> None:
+    s, rng = game.new(setup, 4), Rng(4)
+    while s.pending >= 0:
+        values = game.values(s)
+        assert all(0.0 <= value <= 1.0 for value in values)
+        assert values == [game.evaluate(s, seat) for seat in range(setup.seats)]
+        step_at_random(game, s, rng)
+    winners = game.result(s).winners  # type: ignore[union-attr]
+    assert all((value > 0) == (seat in winners) for seat, value in enumerate(game.values(s)))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_game_in_another_process(game: Game[Any]) -> None:
     for setup in list(game.scenarios.values())[:3]:

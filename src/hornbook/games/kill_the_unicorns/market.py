@@ -94,6 +94,8 @@ def purse(s: KuState, character: int) -> int:
     """The handful a character still has: the hand, or for a Secondary what is left of its deck (KU-12.10)."""
     if character < s.box.seats:
         return s.hand[character]
+    if not s.secondary:  # characters are still being chosen
+        return s.box.cards.full
     return s.box.cards.handful(s.secondary[character - 2].cards())
 
 
