@@ -73,7 +73,7 @@ def test_colours_are_styles_and_unknown_styles_are_none() -> None:
 
 def sheet(winners: list[int]) -> str:
     screen = Screen()
-    result = Result([1, 2, 3], [9, 5, 1], winners, Message("over", {}), "TT-3.1")
+    result = Result([1, 2, 3], [9, 5, 1], winners, Message("over", {}), "TT-3.1", len(winners) > 1)
     with screen.capture() as shown:
         screen.print(drawing.score_sheet(screen, result, WORDS))
     return shown.get()

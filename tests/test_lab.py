@@ -232,3 +232,11 @@ def test_beside_another_thread_workers_start_afresh_and_play_the_same() -> None:
         stop.set()
         other.join()
     assert untimed(alone) == untimed(beside)
+
+
+def test_a_team_that_wins_has_won_and_not_drawn() -> None:
+    teams = setup(4, {"edition": "first", "teams": True})
+    report = simulate(hornbook.game("kill-the-unicorns"), teams, ["random"], 40, seed=1)
+    wins, draws = (sum(seat[key] for seat in report["seats"]) for key in ("wins", "draws"))
+    shared = report["outcomes"].get("shared-victory", 0)
+    assert (wins, draws) == (2 * (40 - shared), 4 * shared)

@@ -213,7 +213,7 @@ class ToyBids(Game[Bids]):
             return Result(ranks, s.points.copy(), [s.called], Message("called", {}), "TB-3")
         ranks = [1 + sum(other > mine for other in s.points) for mine in s.points]
         winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-        return Result(ranks, s.points.copy(), winners, Message("most-points", {}), "TB-5")
+        return Result(ranks, s.points.copy(), winners, Message("most-points", {}), "TB-5", len(winners) > 1)
 
     def check(self, s: Bids) -> list[str]:
         return []

@@ -310,7 +310,7 @@ class Hashed(Nim):
 
     def apply(self, s: Heap, code: int) -> None:
         super().apply(s, code)
-        s.last = hash(f"heap {s.heap}") & 1
+        s.rng ^= hash(f"heap {s.heap}") & 0xFFFF_FFFF
 
 
 hashed = Hashed()

@@ -345,7 +345,9 @@ class HighCard(Game[Table]):
         best = max(s.scores)
         ranks = [1 + sum(score > mine for score in s.scores) for mine in s.scores]
         winners = [seat for seat, mine in enumerate(s.scores) if mine == best]
-        return Result(ranks, list(s.scores), winners, Message("most-points", {"points": best}), "HC-4.1")
+        return Result(
+            ranks, list(s.scores), winners, Message("most-points", {"points": best}), "HC-4.1", len(winners) > 1
+        )
 
     def check(self, s: Table) -> list[str]:
         out = [card for hand in (*s.hands, s.laid, s.discards) for card in hand if card]

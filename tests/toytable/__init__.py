@@ -191,7 +191,14 @@ class ToyTable(Game[Table]):
         best = max(s.scores)
         ranks = [1 + sum(other > score for other in s.scores) for score in s.scores]
         winners = [seat for seat, score in enumerate(s.scores) if score == best]
-        return Result(ranks, list(s.scores), winners, Message("most", {"winners": winners, "score": best}), "TT-3.1")
+        return Result(
+            ranks,
+            list(s.scores),
+            winners,
+            Message("most", {"winners": winners, "score": best}),
+            "TT-3.1",
+            len(winners) > 1,
+        )
 
     def check(self, s: Table) -> list[str]:
         every = sorted([card for hand in s.hands for card in hand] + s.laid + s.deck)

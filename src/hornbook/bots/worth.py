@@ -31,7 +31,7 @@ def worths(game: Game[Any], s: Any) -> list[float]:
     for seat, rank in enumerate(result.ranks):
         if seat not in result.winners:
             values[seat] = CONSOLATION * (seats - rank) / seats
-        elif len(result.winners) == 1:
+        elif not result.shared:
             values[seat] = 1.0
     return values
 
@@ -59,4 +59,4 @@ def _wins(game: Game[Any], deal: Any, code: int, seat: int) -> bool:
     s = game.copy(deal)
     game.apply(s, code)
     result = game.result(s) if s.pending == OVER else None
-    return result is not None and result.winners == [seat]
+    return result is not None and seat in result.winners and not result.shared

@@ -132,7 +132,7 @@ def score_sheet(screen: Console, result: Result, words: Words) -> RenderableType
         style = "bold" if seat in result.winners else ""
         name = Text(capital(words.name(seat)), style=style)
         table.add_row(str(result.ranks[seat]), name, Text(str(result.scores[seat]), style=style))
-    won = Text(_won(result.winners, words), style="bold")
+    won = Text(_won(result, words), style="bold")
     return Group(table, Text(), won, event_line(screen, words.say(result.reason), result.rule))
 
 
@@ -141,10 +141,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _won(winners: list[int], words: Words) -> str:
+def _won(result: Result, words: Words) -> str:
+    winners = result.winners
     if not winners:
         return "Nobody wins."
-    verb = "share the victory" if len(winners) > 1 else "win" if winners == [words.you] else "wins"
+    verb = "share the victory" if result.shared else "win" if len(winners) > 1 or winners == [words.you] else "wins"
     return f"{capital(words.names_of(winners))} {verb}."
 
 

@@ -30,13 +30,17 @@ class Chance(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a game ended. `ranks` starts at 1; `winners` may be several, or nobody."""
+    """How a game ended. `ranks` starts at 1; `winners` may be several, or nobody.
+
+    Several winners are one team that has won, unless the victory is `shared` between rivals.
+    """
 
     ranks: list[int]
     scores: list[int]
     winners: list[int]
     reason: Message
     rule: str
+    shared: bool = False
 
 
 class Explained(NamedTuple):

@@ -20,6 +20,7 @@ class Played(NamedTuple):
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    shared: bool
     reason: str
     decisions: int
 
@@ -43,9 +44,8 @@ def play(game: Game[Any], setup: Setup, bots: Sequence[Bot], entries: Sequence[i
     result = game.result(s)
     if result is None:
         raise RuntimeError(f"{game.id}: game {number} of seed {seed} is over without a result")
-    return Played(
-        tuple(entries), tuple(result.ranks), tuple(result.scores), tuple(result.winners), result.reason.id, decisions
-    )
+    ranks, scores, winners = tuple(result.ranks), tuple(result.scores), tuple(result.winners)
+    return Played(tuple(entries), ranks, scores, winners, result.shared, result.reason.id, decisions)
 
 
 def rotations(entries: Sequence[int]) -> list[tuple[int, ...]]:

@@ -55,7 +55,7 @@ def league(
             seen[entry] += 1
             points[entry] += played.scores[seat]
         for seat in played.winners:
-            (wins if len(played.winners) == 1 else draws)[played.entries[seat]] += 1
+            (draws if played.shared else wins)[played.entries[seat]] += 1
         finishes[played.entries, played.winners] += 1
         decisions += played.decisions
     seconds = clock() - begun

@@ -44,7 +44,7 @@ def simulate(
     begun = clock()
     for played in play_all(plan, games, jobs, progress):
         for seat in played.winners:
-            (wins if len(played.winners) == 1 else draws)[played.entries[seat]] += 1
+            (draws if played.shared else wins)[played.entries[seat]] += 1
         for entry, score in zip(played.entries, played.scores, strict=True):
             points[entry] += score
         outcomes[played.reason] += 1

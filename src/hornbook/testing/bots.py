@@ -74,7 +74,7 @@ def _wins_alone(game: Game[Any], deal: Any, code: int, seat: int) -> bool:
     after = game.copy(deal)
     game.apply(after, code)
     result = game.result(after)
-    return after.pending == OVER and result is not None and result.winners == [seat]
+    return after.pending == OVER and result is not None and seat in result.winners and not result.shared
 
 
 def _answer(bot: BotLike, game: Game[Any], s: Any, seat: int, seed: int) -> int:

@@ -103,7 +103,7 @@ def result(s: KuState) -> Result | None:
         for stable in stable_of
     ]
     winners = [seat for seat, stable in enumerate(stable_of) if stable in best]
-    return Result(ranks, [totals[stable] for stable in stable_of], winners, Message(reason, {}), rule)
+    return Result(ranks, [totals[stable] for stable in stable_of], winners, Message(reason, {}), rule, len(best) > 1)
 
 
 def winners_later_edition(totals: list[int]) -> tuple[list[int], str, str]:
