@@ -56,6 +56,24 @@ def test_every_position_can_be_judged(game: Game[Any], setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_features_have_one_length_and_tell_positions_apart(game: Game[Any]) -> None:
+    """In every scenario, for every seat, at every moment; the laws about positions hold them to what a seat may see."""
+    lengths: set[int] = set()
+    for setup in game.scenarios.values():
+        s, rng = game.new(setup, 6), Rng(6)
+        told = set()
+        decisions = 0
+        while s.pending >= 0:
+            numbers = game.features(s, s.pending)
+            lengths.add(len(numbers))
+            told.add((s.pending, *numbers))
+            decisions += 1
+            step_at_random(game, s, rng)
+        assert len(told) > decisions // 2
+    assert len(lengths) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_same_game_in_another_process(game: Game[Any]) -> None:
     for setup in list(game.scenarios.values())[:3]:
         law_same_elsewhere(f"{game.package}:game", game, setup, seed=5)

@@ -13,6 +13,7 @@ from hornbook.core.setup import Setup
 from hornbook.core.state import Frame
 from hornbook.games.kill_the_unicorns import checking, choices, scoring
 from hornbook.games.kill_the_unicorns import evaluate as evaluation
+from hornbook.games.kill_the_unicorns import features as seeing_numbers
 from hornbook.games.kill_the_unicorns import names as naming
 from hornbook.games.kill_the_unicorns import picture as drawing
 from hornbook.games.kill_the_unicorns import view as seeing
@@ -149,6 +150,9 @@ class KillTheUnicorns(Game[KuState]):
 
     def names(self, language: str) -> dict[str, str]:
         return naming.names(self.content, language)
+
+    def features(self, s: KuState, seat: int) -> list[float]:
+        return seeing_numbers.features(s, seat)
 
     def values(self, s: KuState) -> list[float]:
         return evaluation.values(s)
