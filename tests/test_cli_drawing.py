@@ -6,7 +6,8 @@ from typing import Any
 
 from rich.text import Text
 
-from hornbook.cli import drawing
+from hornbook.cli import drawing, laying_out
+from hornbook.cli.choosing import Offer
 from hornbook.cli.output import Screen
 from hornbook.core.events import Message
 from hornbook.core.game import Explained, Result
@@ -61,8 +62,9 @@ def test_a_game_without_a_picture_shows_its_view() -> None:
 
 def test_a_long_list_of_choices_stands_in_columns() -> None:
     offered = [Explained(card, f"pick:{card}", Message("pick", {"card": card}), (), "TT-2.1") for card in range(1, 13)]
-    assert drawing.choices(offered, WORDS, 80).row_count < len(offered)
-    assert drawing.choices(offered, WORDS, 20).row_count == len(offered)
+    choices = Offer(offered, WORDS).choices
+    assert drawing.choices(choices, 80).row_count == 3
+    assert drawing.choices(choices, 20).row_count == len(offered)
 
 
 def test_colours_are_styles_and_unknown_styles_are_none() -> None:
@@ -84,3 +86,25 @@ def test_the_score_sheet_says_who_won() -> None:
     assert "Bruna wins.\n" in sheet([1])
     assert "You and Bruna share the victory.\n" in sheet([0, 1])
     assert "Nobody wins.\n" in sheet([])
+
+
+def table(sections: list[Section]) -> list[str]:
+    return laying_out.table(sections, WORDS, Screen(), 0).plain.strip("\n").split("\n")
+
+
+def named(title: str, rows: list[list[str]], header: tuple[Message, ...] = HEAD) -> Section:
+    return Section(Message(title, {}), header, [[Cell(text) for text in row] for row in rows])
+
+
+def test_what_fits_stands_side_by_side_and_lines_only_beside_lines() -> None:
+    wide = named("wide", [["a" * 70, "1", "x"]])
+    sections = [named("first", [["a", "1", "x"]]), wide, named("second", [["b", "2", "y"]])]
+    drawn = table([*sections, section([[Cell("3")]]), named("pile", [["4"]], ())])
+    assert drawn[0].split() == ["first", "second"]
+    assert drawn[2].split() == ["a", "1", "x", "b", "2", "y"]
+    assert drawn[-1] == "Your hand: 3    pile: 4"
+
+
+def test_what_carries_nothing_is_left_out() -> None:
+    gone = Section(Message("row", {}), HEAD, [[Cell("→ 1", "bold"), Cell("gone", "dim")]])
+    assert table([named("empty", []), gone, section([[Cell("3")]])]) == ["Your hand: 3"]

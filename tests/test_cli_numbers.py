@@ -39,6 +39,18 @@ def test_simulate_as_a_table_with_options_and_a_plot(tmp_path: Path) -> None:
     assert picture.read_text().startswith("<svg")
 
 
+def test_a_scenario_says_how_many_play_and_with_which_options() -> None:
+    def run(more: str) -> tuple[int, object]:
+        doc = json.loads(hornbook(*f"simulate toy --games 2 --jobs 1 --scenario lucky {more} --json".split()).out)
+        return len(doc["seats"]), doc["options"]
+
+    assert run("") == (4, {"rounds": "3", "bonus": True})
+    assert run("--seats 2 --option rounds=1") == (2, {"rounds": "1", "bonus": True})
+    command = "league toy --games 2 --jobs 1 --scenario lucky --bots random,greedy:deals=1 --json"
+    doc = json.loads(hornbook(*command.split()).out)
+    assert (doc["seats"], doc["options"]) == (4, {"rounds": "3", "bonus": True})
+
+
 def test_league() -> None:
     command = "league toy --games 12 --bots random,greedy:deals=1 --seats 2 --jobs 1"
     assert "random over greedy:deals=1" in hornbook(*command.split()).out
@@ -56,6 +68,14 @@ def test_bench() -> None:
     assert row["bare"]["decisions_per_second"]["best"] >= row["bare"]["decisions_per_second"]["median"] > 0
     assert row["whole_loop"]["decisions_per_second"]["best"] > 0
     assert row["copy_us"]["best"] > 0
+
+
+def test_bench_of_a_scenario() -> None:
+    command = "bench toy --games 2 --repeats 1 --scenario duel"
+    assert "random play, scenario duel\n" in hornbook(*command.split()).out
+    doc = json.loads(hornbook(*command.split(), "--json").out)
+    assert doc["scenario"] == "duel"
+    assert (doc["games"][0]["seats"], doc["games"][0]["decisions_per_game"]) == (2, 4)
 
 
 def test_a_peer_that_is_not_installed_is_named_as_such() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import signal
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,8 @@ import pytest
 from tests.toytable.command import hornbook, says_one_line, start
 
 
-def test_bare_is_help() -> None:
-    done = hornbook()
+def test_help() -> None:
+    done = hornbook("--help")
     assert done.code == 0
     assert "play" in done.out
     assert done.err == ""
@@ -28,8 +29,24 @@ def test_help_of_every_command() -> None:
         assert f"hornbook {name}" in done.out
 
 
+def test_the_help_lists_every_command_by_its_name() -> None:
+    from hornbook.cli.commands import NAMES
+
+    out = hornbook("--help").out
+    listed = [line.strip("│ ").split()[0] for line in out.splitlines() if line.startswith("│ ") and line.strip("│ ")]
+    assert [name for name in listed if name in NAMES] == list(NAMES)
+    assert "command" not in listed
+
+
 def test_version() -> None:
     assert hornbook("--version").out.startswith("hornbook, version ")
+
+
+def test_the_package_run_as_a_module_is_the_command() -> None:
+    done = subprocess.run([sys.executable, "-m", "hornbook", "--version"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, hornbook("--version").out, "")
+    wrong = subprocess.run([sys.executable, "-m", "hornbook", "plya"], capture_output=True, text=True, check=False)
+    assert (wrong.returncode, wrong.stderr) == (2, hornbook("plya").err)
 
 
 def test_games_as_json_is_the_document_of_the_design() -> None:
@@ -43,6 +60,10 @@ def test_games_as_json_is_the_document_of_the_design() -> None:
                 "rounds": {"type": "choice", "default": "3", "choices": ["1", "2", "3"]},
                 "bonus": {"type": "flag", "default": False, "choices": []},
             },
+            "scenarios": {
+                "duel": {"seats": 2, "options": {"rounds": "1"}},
+                "lucky": {"seats": 4, "options": {"bonus": True}},
+            },
             "rules_version": "1",
             "content_hash": "shipped",
         }
@@ -50,7 +71,17 @@ def test_games_as_json_is_the_document_of_the_design() -> None:
 
 
 def test_games() -> None:
-    assert "ten more for a six" in hornbook("games").out
+    lines = [line.split() for line in hornbook("games").out.splitlines()]
+    assert ["bonus", "off", "on,", "off", "ten", "more", "for", "a", "six"] in lines
+    assert ["duel", "2", "rounds=1"] in lines
+    assert ["lucky", "4", "bonus=on"] in lines
+
+
+def test_a_game_without_options_and_scenarios_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.toytable.ToyTable.options", ())
+    monkeypatch.setattr("tests.toytable.ToyTable.scenarios", {})
+    assert hornbook("games").out == "toy-table  Toy Table, 2 to 4 players, rules 1\n"
+    assert "unknown scenario 'duel'; toy-table has none" in hornbook("play", "toy", "--scenario", "duel").err
 
 
 def test_rules_are_listed_by_chapter() -> None:
@@ -72,6 +103,27 @@ def test_rules_in_italian_and_as_json() -> None:
         "TT-2.2",
         "TT-2.3",
     ]
+
+
+def test_a_word_finds_rules_by_title_then_by_text_in_the_readers_language() -> None:
+    assert "TT-2.1 Picking" in hornbook("rules", "toy", "PICKING").out
+    assert "TT-2.3 " in hornbook("rules", "toy", "add it").out
+    assert "TT-2.3 " in hornbook("rules", "toy", "dado", "--lang", "it").out
+    several = hornbook("rules", "toy", "card").out
+    assert "TT-2.1  Picking" in several
+    assert "Type rules and a number to read one" in several
+
+
+def test_a_chapter_has_its_title_and_a_rule_its_source() -> None:
+    assert hornbook("rules", "toy", "2").out.startswith("2 A turn\n")
+    assert "Source: " in hornbook("rules", "toy", "2.3").out
+    assert "Fonte: " in hornbook("rules", "toy", "2.3", "--lang", "it").out
+
+
+def test_a_word_that_is_nowhere_names_the_nearest() -> None:
+    done = hornbook("rules", "toy", "pickling")
+    assert done.code == 2
+    assert "the nearest is TT-2.1 Picking" in done.err
 
 
 def test_an_unknown_rule_names_the_nearest() -> None:
@@ -113,8 +165,21 @@ def test_content_check(tmp_path: Path) -> None:
         ("play toy --option bonus=maybe", "it is a switch, on or off"),
         ("play toy --option bonus", "should read NAME=VALUE"),
         ("play toy --option rounds=1 --option rounds=2", "given as 1 and as 2"),
+        ("play toy --scenario dual", "unknown scenario 'dual'; toy-table has duel, lucky"),
+        ("simulate toy --scenario dual", "unknown scenario 'dual'; toy-table has duel, lucky"),
+        ("league toy --bots random,greedy --scenario dual", "unknown scenario 'dual'; toy-table has duel, lucky"),
+        ("fuzz toy --scenario dual", "unknown scenario 'dual'; toy-table has duel, lucky"),
+        ("bench toy --scenario dual", "unknown scenario 'dual'; toy-table has duel, lucky"),
+        ("simulate toy --scenario duel --bots random*3", "3 bots for 2 seats"),
+        ("fuzz toy --scenario duel --option rounds=9", "choose one of 1, 2, 3"),
+        ("fuzz toy --option rounds=9", "choose one of 1, 2, 3"),
         ("play toy --seats you", "seats 2 to 4 players, not 1"),
         ("play toy --seats you,bot*9", "seats 2 to 4 players, not 10"),
+        ("play toy --seats 1", "seats 2 to 4 players, not 1"),
+        ("play toy --seats 9", "seats 2 to 4 players, not 9"),
+        ("play toy --seats 0", "--seats 0: say how many play, as in --seats 3, or who, as in --seats you,bot:hard"),
+        ("play toy --seats -2", "say how many play, as in --seats 3"),
+        ("play toy --seats two", "say how many play, as in --seats 3"),
         ("play toy --seats you,bot*x", "after * stands how many"),
         ("play toy --seats you,hard", "'hard' is neither you, you:NAME, bot nor bot:LEVEL"),
         ("play toy --seats you,bot:genius", "no bot called 'genius'"),

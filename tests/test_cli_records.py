@@ -13,14 +13,14 @@ from tests.toytable.command import hornbook, says_one_line
 @pytest.fixture
 def finished(tmp_path: Path) -> Path:
     file = tmp_path / "finished.jsonl"
-    hornbook(*f"play toy --seed 5 --seats you,bot:random --record {file}".split(), stdin="1\n" * 6)
+    hornbook(*f"play toy --seed 5 --seats you,bot:random --record {file}".split(), stdin="a\n" * 6)
     return file
 
 
 @pytest.fixture
 def begun(tmp_path: Path) -> Path:
     file = tmp_path / "begun.jsonl"
-    hornbook(*f"play toy --seed 5 --seats you,bot:random --record {file}".split(), stdin="1\n1\n1\n")
+    hornbook(*f"play toy --seed 5 --seats you,bot:random --record {file}".split(), stdin="a\na\na\n")
     return file
 
 
@@ -133,6 +133,18 @@ def test_an_edited_record_is_refused(
     assert complaint in done.err
     assert says_one_line(done)
     assert begun.read_text() == before
+
+
+def test_a_record_that_does_not_replay_says_what_probably_happened_and_what_can_be_done(begun: Path) -> None:
+    _edit(begun, 7, do="pick:99")
+    done = hornbook("play", "toy", "--record", str(begun))
+    assert done.code == 2
+    assert "Probably the file was edited, or another version of the rules wrote it." in done.err
+    assert f"hornbook verify {begun} tells where" in done.err
+    assert f"hornbook replay {begun} --ply 6 still tells" in done.err
+    told = hornbook("replay", str(begun), "--ply", "6")
+    assert (told.code, told.err) == (0, "")
+    assert "after ply 6 of" in told.out
 
 
 def test_a_wrong_digest_is_named(finished: Path) -> None:

@@ -127,7 +127,7 @@ def test_a_rule_that_runs_in_circles_is_stopped(frame: Frame[nim.Heap]) -> None:
             s.stack[:] = [frame]
             return s
 
-    with pytest.raises(Runaway, match=f"{frame.NAME}: 10000 steps without a decision at ply"):
+    with pytest.raises(Runaway, match=f"{frame.NAME}: 100000 steps without an end at ply"):
         Runs().new(TWO, 1)
 
 
@@ -152,6 +152,20 @@ def test_tokens_are_read_whole_or_by_a_unique_beginning() -> None:
         GAME.parse(s, f"pick:{other}")
     with pytest.raises(UnknownToken):
         GAME.parse(s, "")
+
+
+def test_a_token_where_nothing_is_on_offer_is_answered_so() -> None:
+    for s in (GAME.new(TWO, 1, manual=True), _ended()):
+        with pytest.raises(UnknownToken, match=r"^'stake:1' is not on offer; legal are none$") as caught:
+            GAME.parse(s, "stake:1")
+        assert caught.value.legal == []
+
+
+def _ended() -> highcard.Table:
+    s = GAME.new(TWO, 1)
+    while s.pending >= 0:
+        GAME.apply(s, GAME.choices(s)[0])
+    return s
 
 
 def test_a_playout_goes_to_the_end() -> None:

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis.strategies import data, integers, sampled_from
 
 from hornbook.core.errors import BadRecord, HornbookError, RecordMismatch
-from hornbook.core.records import Step, dump_line, read, replay
+from hornbook.core.records import Step, dump_line, read, replay, take
 from hornbook.core.session import Session
 from hornbook.core.setup import setup
 from hornbook.core.state import CHANCE
@@ -114,6 +114,8 @@ def test_a_torn_header_is_refused() -> None:
         ([], "record: empty; a record opens with a header line"),
         (["\n", "  \n"], "record: empty; a record opens with a header line"),
         (["[]"], "record, line 1: a record line is a JSON object"),
+        (["[" * 100_000], "record, line 1: not JSON (cut off in the middle?)"),
+        ([*LINES[:3], "[" * 100_000 + "]" * 100_000, *LINES[4:]], "record, line 4: not JSON"),
         (LINES[1:], "record, line 1: format is None, this reads 'hornbook-record/1'"),
         (changed(0, format="other/9"), "record, line 1: format is 'other/9', this reads 'hornbook-record/1'"),
         (changed(0, seed="x"), "record, line 1: the header needs 'seed' as int"),
@@ -156,6 +158,17 @@ def test_an_edited_record_is_refused_by_ply() -> None:
     for lines, says in cases:
         found = problem(lines, kind=RecordMismatch)
         assert found == says or re.fullmatch(says, found), found
+
+
+def test_an_outcome_without_weight_is_refused_and_changes_nothing() -> None:
+    s = GAME.new(setup(2), 3, manual=True)
+    s.rolls, s.weights = 3, (1, 0, 1)
+    before = GAME.digest(s)
+    with pytest.raises(RecordMismatch, match=r"^ply 1: the record rolls 1 of 3 for 'bury'"):
+        take(GAME, s, Step(1, CHANCE, kind="bury", of=3, got=1))
+    assert GAME.digest(s) == before
+    take(GAME, s, Step(1, CHANCE, kind="bury", of=3, got=2))
+    assert s.ply == 1
 
 
 def test_another_seed_is_found_out_by_the_digests() -> None:

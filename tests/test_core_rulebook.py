@@ -84,3 +84,17 @@ def test_a_mistake_in_the_book_is_named_by_page_and_rule(book: Book, old: str, n
     with pytest.raises(HornbookError, match=says) as caught:
         rulebook(book(rulebook=PAGE.replace(old, new)))
     assert "rulebook.md" in str(caught.value)
+
+
+def test_a_heading_of_a_lower_level_is_text(book: Book) -> None:
+    rules = rulebook(book(rulebook=PAGE.replace("Spread it.", "#### With a knife")))
+    assert rules["TO-2.1"].text == "#### With a knife"
+
+
+@pytest.mark.parametrize(
+    "heading", ["### Spreading", "### TO-2.1", "### to-2.1 Spreading", "###TO-2.1 Spreading", "###"]
+)
+def test_a_heading_without_number_and_title_is_named_by_page_and_line(book: Book, heading: str) -> None:
+    with pytest.raises(HornbookError) as caught:
+        rulebook(book(rulebook=PAGE.replace("### TO-2.1 Spreading", heading)))
+    assert str(caught.value).endswith(f"rulebook.md, line 18: {heading!r} should read like '### KU-5.2 Title'")

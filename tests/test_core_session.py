@@ -61,13 +61,26 @@ def test_every_line_is_written_as_it_happens() -> None:
     assert read(written) == table.record()
 
 
-def test_a_refused_choice_changes_nothing() -> None:
+@pytest.mark.parametrize("code", [99, -1])
+def test_a_refused_choice_changes_nothing(code: int) -> None:
     written: list[str] = []
     table = session(write=written.append)
-    before, lines = GAME.digest(table.state), list(written)
-    with pytest.raises(IllegalChoice):
-        table.choose(99)
-    assert (GAME.digest(table.state), written) == (before, lines)
+    choose(table, "pick")
+    before, record, events, lines = GAME.digest(table.state), table.record(), list(table.events), list(written)
+    with pytest.raises(IllegalChoice, match=f"choice {code} is not on offer"):
+        table.choose(code)
+    assert (GAME.digest(table.state), table.record(), table.events, written) == (before, record, events, lines)
+    assert table.can_undo(0)
+
+
+def test_a_choice_after_the_end_is_refused_and_changes_nothing() -> None:
+    written: list[str] = []
+    table = session(write=written.append)
+    finish(table)
+    record, lines = table.record(), list(written)
+    with pytest.raises(IllegalChoice, match="nobody is asked: the game is over"):
+        table.choose(0)
+    assert (table.record(), written) == (record, lines)
 
 
 def test_events_carry_the_ply_after_which_they_were_told() -> None:
@@ -173,6 +186,44 @@ def test_a_finished_game_can_be_picked_up_to_look_at() -> None:
     unclosed = Session.resume(GAME, read(straight.lines()[:-1]), written.append)
     assert unclosed.lines() == straight.lines()
     assert written == straight.lines()[-1:]
+
+
+def test_what_could_be_taken_back_before_can_be_taken_back_after_picking_up() -> None:
+    straight = session()
+    before = GAME.digest(straight.state)
+    choose(straight, "pick")
+    written: list[str] = []
+    table = Session.resume(GAME, read(straight.lines()), written.append)
+    assert table.can_undo(0)
+    table.undo(0)
+    assert (GAME.digest(table.state), written) == (before, ['{"undo":5}\n'])
+    assert read([*straight.lines(), *written]) == table.record()
+
+
+@pytest.mark.parametrize("told", [["pick", "stake:1"], ["pick", "stake:1", "peek"]])
+def test_what_stood_before_stands_after_picking_up(told: list[str]) -> None:
+    straight = session()
+    choose(straight, *told)
+    table = Session.resume(GAME, straight.record())
+    with pytest.raises(UndoRefused):
+        table.undo(1)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "says"),
+    [
+        ("game", "ludo", "a record of 'ludo', not of highcard"),
+        ("rules_version", "0.9", "played under rules '0.9'; these are rules 1"),
+        ("content", "abc123", "played with content 'abc123'; this is "),
+        ("setup", {"seats": 9, "options": {}}, "its set-up is refused: highcard seats 2 to 4 players, not 9"),
+    ],
+)
+def test_a_record_with_another_header_is_not_picked_up(field: str, value: object, says: str) -> None:
+    record, written = session().record(), list[str]()
+    with pytest.raises(RecordMismatch) as caught:
+        Session.resume(GAME, record._replace(header={**record.header, field: value}), written.append)
+    assert str(caught.value).startswith(says)
+    assert written == []
 
 
 def test_an_end_that_does_not_agree_is_refused() -> None:

@@ -57,6 +57,11 @@ def test_a_wrong_option_is_answered_with_what_would_be_right(given: dict[str, An
     assert str(caught.value) == says
 
 
+def test_where_there_are_no_options_the_answer_says_so() -> None:
+    with pytest.raises(BadSetup, match=r"^unknown option wind; there are none$"):
+        read_options((), {"wind": "on"})
+
+
 @pytest.mark.parametrize("seats", [-1, 1, 5])
 def test_wrong_seats_are_answered_with_the_range(seats: int) -> None:
     with pytest.raises(BadSetup, match=f"highcard seats 2 to 4 players, not {seats}"):

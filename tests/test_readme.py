@@ -37,7 +37,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     text = "hornbook play kill-the-unicorns --seats 'you,random' --seed 3 --record game.jsonl".replace(
         "random", "bot:random"
     )
-    run(text, where, "1\n" * 60)
+    run(text, where, "a\n" * 60)
     return where
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hornbook.core.events import Event, Message
-from hornbook.words import Words
+from hornbook.words import Words, fold
 from tests.toytable import ToyTable
 
 NAMES = ["Eva", "Bruna", "Carlo"]
@@ -69,6 +69,20 @@ def test_ids_of_the_content_are_told_by_name() -> None:
     say = words("it").say
     assert say(Message("greeting", {"name": "fifteen"})) == "Hello, il Quindici!"
     assert say(Message("greeting", {"name": ["fifteen", "one"]})) == "Hello, il Quindici, the One!"
+
+
+def test_yes_in_italian() -> None:
+    assert words("it").plain(True) == "sì"
+
+
+def test_the_command_line_has_a_catalogue_of_its_own() -> None:
+    assert words().text("cli-seed", seed="1000") == "seed 1000"
+    assert words("it").has("cli-seed")
+    assert not words("it").has("mystery")
+
+
+def test_case_and_accents_do_not_matter_when_folded() -> None:
+    assert fold("Perché È PÂTÉ") == "perche e pate"
 
 
 def test_no_isolation_marks() -> None:

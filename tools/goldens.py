@@ -8,7 +8,7 @@ import hornbook
 from hornbook.testing.goldens import write_golden
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "goldens"
-SEEDS = {"two": 41, "three": 12, "first-three": 53, "first-four": 57, "no-powers": 55}
+SEEDS = {"two": 41, "three": 12, "expert-two": 3, "first-three": 53, "first-four": 57, "no-powers": 55}
 """Where another seed than 1 shows more."""
 
 

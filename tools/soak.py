@@ -26,7 +26,7 @@ def soak(game_id: str, name: str, begin: int) -> tuple[str, int, str]:
     for number in range(begin, begin + CHUNK):
         seed = seed_from(11, number)
         try:
-            checked += play_lawfully(game, setup, seed, every=150)
+            checked += play_lawfully(game, setup, seed, every=400)
             if number % 10 == 0:
                 law_same_again(game, setup, seed)
                 law_undo(game, setup, seed)

@@ -1,6 +1,7 @@
-"""What games and bots say, in the reader's language: messages of Fluent catalogues turned into sentences.
+"""What games, bots and the command line say, in the reader's language: messages of Fluent catalogues as sentences.
 
-A catalogue is `messages.<language>.ftl` in the game's package, or in that of the bots. In arguments
+A catalogue is `messages.<language>.ftl` in the game's package, in that of the bots, or in that of the command line. In
+arguments
 
 * the keys of `SEAT` hold seats and become players' names; those of `SEATS` hold lists of them;
 * ids that the game's `names` knows become names, and a `Message` becomes what it says;
@@ -13,6 +14,7 @@ that fits a name or "you" (a third verb, if given, fits several players).
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -26,12 +28,14 @@ from hornbook.core.events import Message
 from hornbook.core.game import Game
 
 BOTS = "hornbook.bots"
+COMMAND_LINE = "hornbook.cli"
 LANGUAGES = {"en": "English", "it": "Italiano"}
 SEAT = frozenset({"seat", "other", "setter", "captor", "leader", "target", "owner"})
 SEATS = frozenset({"team", "seats", "others", "setters", "winners"})
 YOU = {"en": "you", "it": "tu"}
 PLAYER = {"en": "Player", "it": "Giocatore"}
 AND = {"en": " and ", "it": " e "}
+YES_NO = {"en": ("yes", "no"), "it": ("sì", "no")}
 NOTHING = "–"
 
 
@@ -53,7 +57,7 @@ class Words:
         self.names = tuple(names)
         self.you = you
         languages = dict.fromkeys((language, "en"))
-        chain = [catalogue(package, each) for each in languages for package in (game.package, BOTS)]
+        chain = [catalogue(package, each) for each in languages for package in (game.package, BOTS, COMMAND_LINE)]
         self._known = {**game.names("en"), **game.names(language)}
         self._books = [book for book in chain if book is not None]
 
@@ -66,6 +70,14 @@ class Words:
             return f"{message.id}({told})" if told else message.id
         text = book.say(message.id, args)
         return _capital(text) if any(isinstance(value, Name) and value.with_you for value in args.values()) else text
+
+    def text(self, message_id: str, **args: Any) -> str:
+        """The message of that id, its arguments given one by one."""
+        return self.say(Message(message_id, args))
+
+    def has(self, message_id: str) -> bool:
+        """Whether a catalogue has the message."""
+        return self._book(message_id) is not None
 
     def event(self, event: dict[str, Any]) -> str:
         """An event as `Event.seen_by` gives it. Where the secret part came along, `<id>-mine` tells more."""
@@ -97,16 +109,17 @@ class Words:
             return self._named([value])
         if key in SEATS and isinstance(value, (list, tuple)) and all(isinstance(seat, int) for seat in value):
             return self._named(value)
-        return self._plain(value)
+        return self.plain(value)
 
     def _named(self, seats: Sequence[int]) -> Name:
         name = Name(self.names_of(seats))
         name.you, name.with_you, name.many = list(seats) == [self.you], self.you in seats, len(seats) > 1
         return name
 
-    def _plain(self, value: Any) -> Any:
+    def plain(self, value: Any) -> Any:
+        """A value as it reads: names for ids, sentences for messages, a list in one breath."""
         if isinstance(value, bool):
-            return "yes" if value else "no"
+            return YES_NO[self.language][not value]
         if isinstance(value, (int, float)):
             return value
         if value is None:
@@ -116,7 +129,7 @@ class Words:
         if _is_message(value):
             return self.say(Message(*value))
         if isinstance(value, (list, tuple)):
-            return ", ".join(str(self._plain(item)) for item in value) or NOTHING
+            return ", ".join(str(self.plain(item)) for item in value) or NOTHING
         return str(value)
 
 
@@ -152,6 +165,12 @@ def catalogue(package: str, language: str) -> Catalogue | None:
     except (ModuleNotFoundError, ValueError):
         return None
     return Catalogue(page.read_text(encoding="utf-8"), language) if page.is_file() else None
+
+
+def fold(text: str) -> str:
+    """Text for comparing: without capitals and accents."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(char for char in letters if not unicodedata.combining(char))
 
 
 def _variables(entry: Entry) -> set[str]:

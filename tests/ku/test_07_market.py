@@ -163,9 +163,17 @@ def test_the_set_up_can_allow_tokens_on_rivals(item: str) -> None:
 
 @pytest.mark.rule("KU-7.3", "KU-7.4")
 def test_even_then_one_butchers_only_ones_own() -> None:
-    t = table("later 3", at="market", stables={"a": "P5"}, pates="2 3 3", options={"tokens-on-rivals": True})
+    t = table("later 3", at="market", stables={"a": "P5 P6"}, pates="2 3 3", options={"tokens-on-rivals": True})
     t.a("buy:pate-3")
-    assert t.offers == ["unicorn:P5"]
+    assert t.offers == ["unicorn:P5", "unicorn:P6"]
+
+
+@pytest.mark.rule("KU-7.3")
+def test_with_one_unicorn_there_is_nothing_to_ask() -> None:
+    t = table("later 3", at="market", stables={"a": "P5"}).a("buy:horn")
+    assert t.asked == "b"
+    assert t.told("buys", "item") == ["horn"]
+    assert t.a.points == 2 + 2
 
 
 @pytest.mark.rule("KU-7.3")
@@ -314,9 +322,8 @@ def test_a_horn_gives_it_none() -> None:
 def test_soap_washes_off_a_smelly_or_a_pee(trap: str, points: int) -> None:
     t = table("first 3", at="market", stables={"a": "P5 B5"}, pins={"P5": f"b:{trap}"}, soaps="1 3")
     assert t.a.points == 4 + points
-    t.a("buy:soap-1")
-    assert t.offers == ["unicorn:P5"]
-    t.a("unicorn:P5")
+    t.a("buy:soap-1")  # there is but one to be washed
+    assert t.asked == "b"
     assert t.a.points == 4
     assert t.pins("P5") == []
     assert t.b.discards == [trap]

@@ -149,8 +149,8 @@ def test_the_order_of_a_secondarys_deck_is_nobodys() -> None:
 @pytest.mark.rule("KU-7.3")
 def test_what_somebody_is_about_to_buy_shows_when_it_is_placed() -> None:
     tables = [
-        table("later 3", at="market"),
-        *[table("later 3", at="market").a(f"buy:{item}") for item in ("horn", "candy-pink")],
+        table("later 3", at="market", stables={"a": "P5 P6"}),
+        *[table("later 3", at="market", stables={"a": "P5 P6"}).a(f"buy:{item}") for item in ("horn", "candy-pink")],
     ]
     alike(tables, "bc-")
 
@@ -159,7 +159,7 @@ def test_what_somebody_is_about_to_buy_shows_when_it_is_placed() -> None:
 def test_which_unicorn_a_trojan_gives_shows_when_they_are_exchanged() -> None:
     tables = []
     for unicorn in ("G1", "G5"):
-        t = table("later 3", row=ROW, traps={1: "b:trojan_unicorn"}, stables={"b": "G1 G5"})
+        t = table("later 3", row=ROW, traps={1: "b:trojan_unicorn"}, stables={"a": "B1 B5", "b": "G1 G5"})
         tables.append(t.hunt(a="4", b="pass", c="pass").b(f"unicorn:{unicorn}"))
     alike(tables, "ac-")
 

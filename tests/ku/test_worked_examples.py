@@ -69,9 +69,8 @@ def test_x_07_butchery_then_horn_and_dust_then_horn() -> None:
     t = table("later 2", at="market", pates="2 3 3 4", stables={"a": "P5 P6", "b": "B5"})
     t.a("buy:pate-4", "unicorn:P5")
     t.b("buy:horn", "unicorn:B5").b("buy:dust-pink", "unicorn:B5")
-    t.a("buy:horn")
     paid = [32 - sum(player.hand) - sum(player.deck) for player in t.players]
-    t.a("unicorn:P6")
+    t.a("buy:horn", "unicorn:P6")
     assert paid == [3, 9]
     assert (len(t.s.pate), t.s.horn, t.s.dust.bit_count(), t.s.candy.bit_count()) == (3, 2, 3, 4)
 

@@ -113,6 +113,7 @@ class ToyTable(Game[Table]):
         Option("rounds", "3", ("1", "2", "3"), "how many cards everybody lays"),
         Option("bonus", False, (), "ten more for a six"),
     )
+    scenarios = {"duel": Setup(2, {"rounds": "1"}), "lucky": Setup(4, {"bonus": True})}
     frames = {"deal": Deal, "turn": Turn}
     fields = ("hands", "scores", "laid", "deck", "picked")
 
@@ -244,7 +245,7 @@ def register() -> ToyTable:
     from hornbook.core import registry
 
     toy = ToyTable()
-    known = {toy.id: toy}
-    registry.games = lambda: known  # type: ignore[assignment]
+    known: dict[str, Game[Any]] = {toy.id: toy}
+    registry.games, registry.broken = lambda: known, dict
     hornbook.games = registry.games
     return toy

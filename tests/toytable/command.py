@@ -29,7 +29,7 @@ class Outcome(NamedTuple):
 def hornbook(*args: str, stdin: str = "") -> Outcome:
     """Run a command here, on the toy."""
     toy = ToyTable()
-    with patch.object(registry, "games", lambda: {toy.id: toy}):
+    with patch.multiple(registry, games=lambda: {toy.id: toy}, broken=dict):
         return hornbook_as_installed(*args, stdin=stdin)
 
 

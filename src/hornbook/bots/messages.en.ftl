@@ -1,14 +1,24 @@
-# Why a bot chose what it chose.
+# Why a bot chose what it chose. `gap` is how many points its two best choices are apart, where that is told.
 bot-only = { $best } is the only choice.
 bot-random = Drawn by lot.
 bot-win = { $best } wins at once.
 bot-greedy =
-    { $best } looks best right away: { $percent } %, ahead of { $next } with { $next_percent } % ({ $deals ->
+    { $best } looks best right away, with about { $percent } % chance of winning over { $deals ->
         [one] one deal
        *[other] { $deals } deals
-    } of the hidden cards).
+    } of the hidden cards; next comes { $next } with { $next_percent } %{ $gap ->
+        [0] . The two are about equal.
+        [1] . The two are about equal.
+        [2] . The two are about equal.
+       *[other] .
+    }
 bot-search =
-    { $best } came out best in { $futures ->
-        [one] one imagined future
-       *[other] { $futures } imagined futures
-    }: { $percent } %, ahead of { $next } with { $next_percent } %.
+    { $best } wins about { $percent } % of { $futures ->
+        [one] one imagined game
+       *[other] { $futures } imagined games
+    }, and the next best choice, { $next }, { $next_percent } %{ $gap ->
+        [0] . The two are about equal.
+        [1] . The two are about equal.
+        [2] . The two are about equal.
+       *[other] .
+    }

@@ -1,14 +1,24 @@
-# Perché un bot ha scelto così.
+# Perché un bot ha scelto così. `gap` è la distanza in punti fra le sue due scelte migliori, dove è detta.
 bot-only = { $best } è l'unica scelta.
 bot-random = Tirato a sorte.
 bot-win = { $best } vince subito.
 bot-greedy =
-    { $best } sembra subito la scelta migliore: { $percent } %, davanti a { $next } con { $next_percent } % ({ $deals ->
+    { $best } sembra subito la scelta migliore, con circa il { $percent } % di probabilità di vincere in { $deals ->
         [one] una distribuzione
        *[other] { $deals } distribuzioni
-    } delle carte nascoste).
+    } delle carte nascoste; segue { $next } con il { $next_percent } %{ $gap ->
+        [0] . Le due si equivalgono quasi.
+        [1] . Le due si equivalgono quasi.
+        [2] . Le due si equivalgono quasi.
+       *[other] .
+    }
 bot-search =
-    { $best } è la scelta migliore in { $futures ->
-        [one] un futuro immaginato
-       *[other] { $futures } futuri immaginati
-    }: { $percent } %, davanti a { $next } con { $next_percent } %.
+    { $best } vince circa il { $percent } % di { $futures ->
+        [one] una partita immaginata
+       *[other] { $futures } partite immaginate
+    }, e la scelta che segue, { $next }, il { $next_percent } %{ $gap ->
+        [0] . Le due si equivalgono quasi.
+        [1] . Le due si equivalgono quasi.
+        [2] . Le due si equivalgono quasi.
+       *[other] .
+    }

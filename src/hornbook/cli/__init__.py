@@ -74,11 +74,11 @@ def _run(args: Sequence[str]) -> int:
     return 0
 
 
-def interrupted(more: str = "") -> None:
+def interrupted(text: str = "interrupted") -> None:
     """Say so, below the ^C that a terminal shows."""
     if sys.stderr.isatty():
         print(file=sys.stderr)
-    complain(f"interrupted{more}")
+    complain(text)
 
 
 def complain(text: str) -> None:

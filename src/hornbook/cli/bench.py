@@ -7,37 +7,39 @@ from typing import Any
 
 import rich_click as click
 
-from hornbook.cli.options import GAMES, JSON
+from hornbook.cli.options import GAMES, JSON, SCENARIO, setup_of
 from hornbook.cli.output import Screen, grid, print_json, progress
 from hornbook.cli.timing import is_compiled, time_game
 from hornbook.core import registry
 from hornbook.core.game import Game
 
 
-@click.command()
+@click.command("bench")
 @GAMES
+@SCENARIO
 @click.option("--games", "count", type=click.IntRange(min=1), default=200, show_default=True, help="Games per repeat.")
 @click.option("--repeats", type=click.IntRange(min=1), default=5, show_default=True, help="Repeats of everything.")
 @click.option("--peers", is_flag=True, help="Run other libraries' random games too, those that are installed.")
 @JSON
-def command(games: list[Game[Any]], count: int, repeats: int, peers: bool, as_json: bool) -> None:
+def command(games: list[Game[Any]], scenario: str | None, count: int, repeats: int, peers: bool, as_json: bool) -> None:
     """Measure random play on one core: best and median of some repeats over the same games.
 
     Bare: choices, pick, apply. Whole loop: the actor's view, choices, a bot object, check, apply, record.
     """
     from hornbook.cli.peers import PEERS, run_peer
 
-    timed = games or list(registry.games().values())
+    timed = [(game, setup_of(game, scenario)) for game in games or registry.games().values()]
     report: dict[str, Any] = {
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "machine": platform.machine(),
         "compiled": is_compiled(),
+        "scenario": scenario,
         "games": [],
         "peers": [],
     }
     with progress("bench", len(timed) + (len(PEERS) if peers else 0)) as advance:
-        for done, game in enumerate(timed, 1):
-            report["games"].append(time_game(game, count, repeats))
+        for done, (game, setup) in enumerate(timed, 1):
+            report["games"].append(time_game(game, setup, count, repeats))
             advance(done)
         for done, peer in enumerate(PEERS if peers else (), len(timed) + 1):
             report["peers"].append(run_peer(peer))
@@ -51,7 +53,8 @@ def command(games: list[Game[Any]], count: int, repeats: int, peers: bool, as_js
 def show(screen: Screen, report: dict[str, Any]) -> None:
     """The figures as a table."""
     core = "compiled core" if report["compiled"] else "plain Python core"
-    screen.print(f"{report['python']}, {core}, one core, random play")
+    scenario = f", scenario {report['scenario']}" if report["scenario"] else ""
+    screen.print(f"{report['python']}, {core}, one core, random play{scenario}")
     for row in report["games"]:
         screen.print()
         screen.print(f"{row['game']}, {row['seats']} players, {row['decisions_per_game']:g} decisions a game")

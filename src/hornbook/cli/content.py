@@ -19,7 +19,7 @@ from hornbook.words import LANGUAGES
 PLAIN = ("id", "name", "source")
 
 
-@click.command()
+@click.command("content")
 @GAME
 @click.option(
     "--check",

@@ -6,15 +6,17 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from hornbook.cli.choosing import Choice
 from hornbook.cli.output import grid
 from hornbook.core.events import Message
-from hornbook.core.game import Explained, Game, Result
+from hornbook.core.game import Game, Result
 from hornbook.core.picture import Cell, Section
 from hornbook.core.rulebook import Rule
 from hornbook.words import Words
@@ -31,7 +33,7 @@ STYLES = {
     "warn": "bold red",
 }
 RULE = "dim"
-SHORT_LIST = 8
+SHORT_LIST, MOST_COLUMNS = 8, 5
 APART = Text("  ")
 ENOUGH = 24
 
@@ -94,21 +96,19 @@ def hang(screen: Console, label: Text, text: Text) -> list[Text]:
     return lines
 
 
-def choices(offered: Sequence[Explained], words: Words, width: int) -> Table:
-    """Numbered choices with their tokens; a long list stands in columns."""
-    labels = [words.say(each.label) for each in offered]
-    widest = max(len(f"{label} {each.token}") for label, each in zip(labels, offered, strict=True)) + 7
-    columns = 1 if len(offered) <= SHORT_LIST else max(1, min(3, width // widest))
+def choices(offered: Sequence[Choice], width: int) -> Table:
+    """Choices behind their letters; a long list stands in columns."""
+    widest = max(cell_len(choice.label) for choice in offered) + max(len(choice.key) for choice in offered) + 4
+    columns = 1 if len(offered) <= SHORT_LIST else max(1, min(MOST_COLUMNS, (width + 2) // widest))
     deep = -(-len(offered) // columns)
     listing = Table.grid(padding=(0, 2, 0, 0))
     for _ in range(columns):
         listing.add_column(justify="right", style="bold")
         listing.add_column()
-        listing.add_column(style="dim")
     for row in range(deep):
         cells: list[RenderableType] = []
-        for number in range(row, len(offered), deep):
-            cells += [Text(f"{number + 1:>3}"), Text(labels[number]), Text(offered[number].token)]
+        for choice in offered[row::deep]:
+            cells += [Text(choice.key), Text(choice.label)]
         listing.add_row(*cells)
     return listing
 
@@ -119,15 +119,16 @@ def event_line(screen: Console, text: str, rule: str, label: str = "· ") -> Tex
     return Text("\n").join(hang(screen, Text(label, style="dim"), told))
 
 
-def rule_text(rule: Rule) -> RenderableType:
-    """One rule in full."""
+def rule_text(rule: Rule, source: str = "") -> RenderableType:
+    """One rule in full, and where it comes from if that is given."""
     title = Text.assemble((rule.number, "bold"), " ", (rule.title, "bold"))
-    return Group(title, Padding(Markdown(rule.text), (0, 0, 0, 2)), Text(f"  Source: {rule.source}", style=RULE))
+    below = [Text(f"  {source}", style=RULE)] if source else []
+    return Group(title, Padding(Markdown(rule.text), (0, 0, 0, 2)), *below)
 
 
 def score_sheet(screen: Console, result: Result, words: Words) -> RenderableType:
     """Everybody in the order in which they came in, who won, and why."""
-    table = grid("rank", "player", "score", numbers=(0, 2))
+    table = grid(*(words.text(f"cli-sheet-{each}") for each in ("rank", "player", "score")), numbers=(0, 2))
     for seat in sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat)):
         style = "bold" if seat in result.winners else ""
         name = Text(capital(words.name(seat)), style=style)
@@ -142,11 +143,9 @@ def capital(text: str) -> str:
 
 
 def _won(result: Result, words: Words) -> str:
-    winners = result.winners
-    if not winners:
-        return "Nobody wins."
-    verb = "share the victory" if result.shared else "win" if len(winners) > 1 or winners == [words.you] else "wins"
-    return f"{capital(words.names_of(winners))} {verb}."
+    if not result.winners:
+        return words.text("cli-nobody-wins")
+    return words.text("cli-share" if result.shared else "cli-wins", winners=result.winners)
 
 
 def _cell(cell: Cell, words: Words) -> Text:

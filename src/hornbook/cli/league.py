@@ -7,7 +7,7 @@ from typing import Any
 import rich_click as click
 
 from hornbook.bots import split_specs
-from hornbook.cli.options import CONTENT, GAME, JSON, OPTIONS, many_games, seed_option, with_content
+from hornbook.cli.options import many_games
 from hornbook.cli.output import Screen, grid, print_json, progress
 from hornbook.cli.simulate import percent_span
 from hornbook.core.game import Game
@@ -15,32 +15,16 @@ from hornbook.core.setup import Setup
 from hornbook.lab import league as play_league
 
 
-@click.command()
-@GAME
+@click.command("league")
 @click.option("--bots", required=True, help="Two or more, as in easy,medium,hard.")
 @many_games
-@OPTIONS
-@seed_option("The same seed gives the same games.", 1)
-@CONTENT
-@JSON
-def command(
-    game: Game[Any],
-    bots: str,
-    games: int,
-    seats: int | None,
-    jobs: int,
-    options: dict[str, str],
-    seed: int,
-    content: str | None,
-    as_json: bool,
-) -> None:
+def command(game: Game[Any], setup: Setup, bots: str, games: int, seed: int, jobs: int, as_json: bool) -> None:
     """Let bots play against each other in every seat, and rank them.
 
     Example: hornbook league kill-the-unicorns --bots random,greedy,hard --games 400
     """
-    game = with_content(game, content)
     with progress(game.title, games) as advance:
-        report = play_league(game, Setup(seats or 0, options), split_specs(bots), games, seed, jobs, advance)
+        report = play_league(game, setup, split_specs(bots), games, seed, jobs, advance)
     if as_json:
         print_json(report)
         return

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import reduce, wraps
 from typing import Any
 
 import rich_click as click
 
 from hornbook.core import registry
+from hornbook.core.errors import BadSetup
 from hornbook.core.game import Game
+from hornbook.core.setup import Setup, setup
 from hornbook.words import LANGUAGES
 
-Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
+Command = Callable[..., Any]
+Decorator = Callable[[Command], Command]
 
 
 def _game(context: click.Context, param: click.Parameter, value: str) -> Game[Any]:
@@ -48,6 +52,11 @@ OPTIONS = click.option(
     callback=_pairs,
     help="Set an option of the game (hornbook games lists them); may be given several times.",
 )
+SCENARIO = click.option(
+    "--scenario",
+    metavar="NAME",
+    help="A set-up that has a name (hornbook games lists them); other options come on top of it.",
+)
 CONTENT = click.option(
     "--content",
     type=click.Path(exists=True, file_okay=False),
@@ -67,18 +76,61 @@ def seed_option(text: str, default: int | None = None) -> Decorator:
     )
 
 
-def many_games(function: Callable[..., Any]) -> Callable[..., Any]:
-    """`--games`, `--seats` and `--jobs`, for whatever plays many games."""
+def many_games(function: Command) -> Command:
+    """GAME and the options of whatever plays many games; it gets the game with its content, and the set-up."""
+
+    @wraps(function)
+    def command(
+        game: Game[Any],
+        scenario: str | None,
+        seats: int | None,
+        options: dict[str, str],
+        content: str | None,
+        **rest: Any,
+    ) -> Any:
+        game = with_content(game, content)
+        return function(game=game, setup=setup_of(game, scenario, seats or 0, options), **rest)
+
     count, least = click.IntRange(min=0), click.IntRange(min=1)
-    for option in (
-        click.option("--jobs", type=count, default=0, metavar="J", help="Processes; left out, one for each core."),
-        click.option("--seats", type=least, metavar="N", help="How many play; left out, as the game likes best."),
+    return _decorated(
+        command,
+        GAME,
         click.option("--games", type=least, default=100, show_default=True, metavar="N", help="How many games."),
-    ):
-        function = option(function)
-    return function
+        SCENARIO,
+        click.option("--seats", type=least, metavar="N", help="How many play; left out, as the game likes best."),
+        OPTIONS,
+        seed_option("The same seed gives the same games.", 1),
+        click.option("--jobs", type=count, default=0, metavar="J", help="Processes; left out, one for each core."),
+        CONTENT,
+        JSON,
+    )
+
+
+def recorded(function: Command) -> Command:
+    """FILE and the options of whatever looks into a record."""
+    return _decorated(
+        function,
+        RECORD,
+        click.option("--ply", type=click.IntRange(min=0), metavar="N", help="Up to ply N; left out, to the end."),
+        click.option("--seat", type=click.IntRange(min=1), metavar="S", help="As seat S (the first is 1) knows it."),
+        LANG,
+        CONTENT,
+        JSON,
+    )
 
 
 def with_content(game: Game[Any], content: str | None) -> Game[Any]:
     """The game with the pack laid over it, if there is one."""
     return game.with_content(content) if content else game
+
+
+def setup_of(game: Game[Any], scenario: str | None, seats: int = 0, options: Mapping[str, Any] | None = None) -> Setup:
+    """The scenario's set-up, if one is named, with these seats (0: not said) and options on top of it."""
+    if scenario is not None and scenario not in game.scenarios:
+        raise BadSetup(f"unknown scenario {scenario!r}; {game.id} has {', '.join(game.scenarios) or 'none'}")
+    named = setup() if scenario is None else game.scenarios[scenario]
+    return Setup(seats or named.seats, {**named.options, **(options or {})})
+
+
+def _decorated(function: Command, *decorators: Decorator) -> Command:
+    return reduce(lambda command, decorator: decorator(command), reversed(decorators), function)

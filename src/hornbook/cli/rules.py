@@ -6,31 +6,31 @@ from typing import Any
 
 import rich_click as click
 
-from hornbook.cli import drawing
 from hornbook.cli.options import GAME, JSON, LANG
 from hornbook.cli.output import Screen, print_json
-from hornbook.cli.rulefinding import contents, find_rules
+from hornbook.cli.rulefinding import contents, find_rules, show_found
 from hornbook.core.game import Game
 from hornbook.core.rulebook import rulebook
+from hornbook.words import Words
 
 
-@click.command()
+@click.command("rules")
 @GAME
-@click.argument("rule", required=False)
+@click.argument("rule", nargs=-1, metavar="[RULE OR WORDS]")
 @LANG
 @JSON
-def command(game: Game[Any], rule: str | None, lang: str, as_json: bool) -> None:
-    """List a game's rules, or show one in full: hornbook rules kill-the-unicorns 5.2
+def command(game: Game[Any], rule: tuple[str, ...], lang: str, as_json: bool) -> None:
+    """List a game's rules, show one in full, or look something up: hornbook rules kill-the-unicorns 5.2
 
-    RULE is a number such as KU-5.2 or 5.2, or a chapter such as 5.
+    RULE is a number such as KU-5.2 or 5.2, or a chapter such as 5. WORDS are looked for in titles and names of
+    cards, and where no title has them in the text of the rules.
     """
-    found = find_rules(game.package, rule, lang) if rule else list(rulebook(game.package, lang).values())
+    words = Words(game, lang)
+    found = find_rules(game, " ".join(rule), words) if rule else None
     if as_json:
-        print_json([each._asdict() for each in found])
-        return
-    screen = Screen()
-    if rule:
-        for each in found:
-            screen.print(drawing.rule_text(each))
+        rules = found.rules if found else rulebook(game.package, lang).values()
+        print_json([each._asdict() for each in rules])
+    elif found:
+        show_found(Screen(), found, words, sources=True)
     else:
-        screen.print(contents(game.package, lang))
+        Screen().print(contents(game.package, lang))

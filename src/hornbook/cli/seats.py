@@ -12,7 +12,9 @@ from hornbook.words import PLAYER, YOU
 
 BOT_NAMES = ("Ada", "Bruna", "Carlo", "Dora", "Elio", "Fosca", "Gino", "Irma")
 DEFAULT_BOT = "medium"
+MOST = 99
 LONGEST_NAME = 20
+RIGHT = "say how many play, as in --seats 3, or who, as in --seats you,bot:hard,bot*2"
 
 
 class Seat(NamedTuple):
@@ -24,11 +26,15 @@ class Seat(NamedTuple):
 
 
 def read_seats(text: str, language: str = "en") -> list[Seat]:
-    """The players of a list such as `you:Eva,bot,bot:hard`, or a refusal."""
+    """The players of a list such as `you:Eva,bot,bot:hard`, or of a number (you and bots), or a refusal."""
+    if text.strip().isdecimal():
+        if not 1 <= int(text) <= MOST:
+            raise click.ClickException(f"--seats {text.strip()}: {RIGHT}")
+        return default_seats(int(text), language)
     specs: list[str] = []
     for part in text.split(","):
         word, star, times = part.strip().partition("*")
-        if star and not (times.isdecimal() and 1 <= int(times) <= 99):
+        if star and not (times.isdecimal() and 1 <= int(times) <= MOST):
             raise click.ClickException(f"--seats {part.strip()}: after * stands how many of them, as in bot*3")
         specs += [word] * (int(times) if star else 1)
     return seats_of(specs, language)
@@ -74,7 +80,7 @@ def _seat(number: int, spec: str, alone: bool, language: str) -> Seat:
         make_bot(bot)
         name = BOT_NAMES[number] if number < len(BOT_NAMES) else f"Bot {number + 1}"
         return Seat(f"bot:{bot}", name, bot)
-    raise click.ClickException(f"--seats: {spec!r} is neither you, you:NAME, bot nor bot:LEVEL")
+    raise click.ClickException(f"--seats: {spec!r} is neither you, you:NAME, bot nor bot:LEVEL; {RIGHT}")
 
 
 def _printable(name: str) -> str:

@@ -6,36 +6,27 @@ import rich_click as click
 from rich.text import Text
 
 from hornbook.cli import drawing
-from hornbook.cli.options import CONTENT, JSON, LANG, RECORD
+from hornbook.cli.options import recorded
 from hornbook.cli.output import Screen, print_json
-from hornbook.cli.recordfile import game_of, read_record
-from hornbook.cli.telling import play_over, viewer, words_for
+from hornbook.cli.telling import tell
 
 
-@click.command()
-@RECORD
-@click.option("--ply", type=click.IntRange(min=0), metavar="N", help="After ply N; left out, the last one.")
-@click.option("--seat", type=click.IntRange(min=1), metavar="S", help="As seat S (the first is 1) sees it.")
-@LANG
-@CONTENT
-@JSON
+@click.command("show")
+@recorded
 def command(file: str, ply: int | None, seat: int | None, lang: str, content: str | None, as_json: bool) -> None:
     """Draw the table of a recorded game after some ply, for a spectator or one seat."""
-    record = read_record(file)
-    game = game_of(record, content)
-    looking = viewer(record, seat)
-    told = play_over(game, record, ply)
-    s, words = told.state, words_for(game, record, lang)
-    view = game.view(s, looking)
+    told = tell(file, ply, seat, lang, content)
+    game, s, words, plies = told.game, told.state, told.words, len(told.record.steps)
+    view = game.view(s, told.seat)
     asked = s.pending if s.pending >= 0 else None
-    offered = [game.explain(s, code) for code in game.choices(s)] if asked is not None and asked == looking else []
+    offered = [game.explain(s, code) for code in game.choices(s)] if asked is not None and asked == told.seat else []
     if as_json:
         print_json(
             {
                 "game": game.id,
                 "ply": s.ply,
-                "plies": len(record.steps),
-                "seat": looking,
+                "plies": plies,
+                "seat": told.seat,
                 "pending": asked,
                 "rule": s.rule,
                 "view": view,
@@ -44,7 +35,7 @@ def command(file: str, ply: int | None, seat: int | None, lang: str, content: st
         )
         return
     screen = Screen()
-    screen.print(Text(f"{game.title}, ply {s.ply} of {len(record.steps)}", style="bold"))
+    screen.print(Text(f"{game.title}, ply {s.ply} of {plies}", style="bold"))
     for section in drawing.picture(game, view):
         screen.print()
         screen.print(drawing.section(section, words, screen))
@@ -58,4 +49,6 @@ def command(file: str, ply: int | None, seat: int | None, lang: str, content: st
         screen.print(f"{words.name(asked)} decides.  {s.rule}")
         if offered:
             screen.print(words.say(game.prompt(s)))
-            screen.print(drawing.choices(offered, words, screen.width))
+            for each in offered:
+                line = drawing.event_line(screen, words.say(each.label), each.token)
+                screen.print(line)

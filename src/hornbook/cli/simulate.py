@@ -8,7 +8,7 @@ from typing import Any
 import rich_click as click
 
 from hornbook.bots import split_specs
-from hornbook.cli.options import CONTENT, GAME, JSON, OPTIONS, many_games, seed_option, with_content
+from hornbook.cli.options import many_games
 from hornbook.cli.output import Screen, grid, print_json, progress
 from hornbook.core.game import Game
 from hornbook.core.setup import Setup
@@ -16,38 +16,30 @@ from hornbook.lab import plot
 from hornbook.lab import simulate as play_many
 
 
-@click.command()
-@GAME
+@click.command("simulate")
 @click.option("--bots", default="random", show_default=True, help="One for all seats, or a list: hard,greedy*3.")
 @many_games
-@OPTIONS
-@seed_option("The same seed gives the same games.", 1)
 @click.option("--rotate", is_flag=True, help="Move everybody on by a seat each game, and count by bot.")
-@CONTENT
-@JSON
 @click.option("--plot", "picture", type=click.Path(dir_okay=False, writable=True), metavar="FILE", help="Draw an SVG.")
 def command(
     game: Game[Any],
+    setup: Setup,
     bots: str,
     games: int,
-    seats: int | None,
-    jobs: int,
-    options: dict[str, str],
     seed: int,
-    rotate: bool,
-    content: str | None,
+    jobs: int,
     as_json: bool,
+    rotate: bool,
     picture: str | None,
 ) -> None:
     """Play many games between bots and count who wins.
 
     Example: hornbook simulate kill-the-unicorns --games 1000 --bots greedy,random*3 --rotate
     """
-    game = with_content(game, content)
     if picture and not Path(picture).parent.is_dir():
         raise click.ClickException(f"--plot {picture}: there is no folder {Path(picture).parent}")
     with progress(game.title, games) as advance:
-        report = play_many(game, Setup(seats or 0, options), split_specs(bots), games, seed, jobs, advance, rotate)
+        report = play_many(game, setup, split_specs(bots), games, seed, jobs, advance, rotate)
     if picture:
         Path(picture).write_text(plot(report, game.title), encoding="utf-8")
     if as_json:

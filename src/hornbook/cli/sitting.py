@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+import rich_click as click
 from rich.text import Text
 
 from hornbook.bots import make_bot
-from hornbook.cli import drawing
-from hornbook.cli.asking import Asking, read_line
+from hornbook.cli import drawing, laying_out
+from hornbook.cli.asking import Asking
 from hornbook.cli.output import Screen
+from hornbook.cli.reading import read_line
 from hornbook.cli.seats import Seat
+from hornbook.cli.starting import opening
 from hornbook.core.perspective import Perspective
-from hornbook.core.picture import Section
 from hornbook.core.rng import seed_from
 from hornbook.core.session import Session
 from hornbook.core.state import OVER
@@ -33,32 +36,62 @@ class Sitting:
         self.bots = {number: make_bot(seat.bot) for number, seat in enumerate(seats) if seat.bot}
         self.viewer = self.people[0] if len(self.people) == 1 else None
         self._heard: dict[int | None, int] = {}
-        self._drawn: dict[int | None, list[Section]] = {}
         self._words: dict[int | None, Words] = {}
+        self._newcomers: set[int] = set()
+        self._set_up = 0
 
-    def play(self) -> None:
-        """Until the game is over, or somebody quits."""
-        self.tell()
-        while (seat := self.session.state.pending) != OVER:
-            if seat in self.bots:
-                self.let_bot_choose(seat)
-            else:
-                self.turn_to(seat)
-                self.draw(seat)
-                Asking(self, seat).ask()
-            self.tell()
-        self.finish()
+    def begin(self) -> None:
+        """A new game: of the set-up, people are told what concerns them, before their first question."""
+        self._newcomers = set(self.people)
+        self._set_up = len(self.session.events)
+        for viewer in self.people:
+            self._heard[viewer] = self._set_up
 
     def skip(self) -> None:
         """A game that goes on from a record: only the last few things are told again."""
         for viewer in (*self.people, None):
             self._heard[viewer] = max(0, len(self.session.events) - RETOLD)
 
+    def play(self) -> None:
+        """Until the game is over, or somebody quits."""
+        while (seat := self.session.state.pending) != OVER:
+            self.tell()
+            if seat in self.bots:
+                self.let_bot_choose(seat)
+            else:
+                self.turn_to(seat)
+                self.ask(seat)
+        self.finish()
+
+    def ask(self, seat: int) -> None:
+        """The table, at first what the game is about, and the question."""
+        asking = Asking(self, seat)
+        preface = Text()
+        if seat in self._newcomers:
+            self._newcomers.discard(seat)
+            set_up = [event for _, event in self.session.events[: self._set_up]]
+            preface = opening(self.screen, seat, set_up, self.words(seat))
+        lines = len(preface.wrap(self.screen, self.screen.width)) + 1 if preface else laying_out.EVENTS_SEEN
+        self.draw(seat, asking.height() + lines)
+        if preface:
+            self.screen.print(preface)
+            self.let_read(lines + asking.height(), seat)
+        asking.ask()
+
+    def let_read(self, lines: int, seat: int) -> None:
+        """On a screen that is too small for what was said and the question, the question waits."""
+        if self.screen.is_terminal and sys.stdin.isatty() and lines > self.screen.height:
+            read_line(self.words(seat).text("cli-press-enter") + " ")
+        else:
+            self.screen.print()
+
     def let_bot_choose(self, seat: int) -> None:
         """The bot in this seat decides, from what the seat knows; chance for it depends on seed, seat and ply alone."""
         session = self.session
+        if not session.game.choices(session.state):
+            raise click.ClickException(f"{session.game.title} asks {self.seats[seat].name} but offers no choice")
         rng = random.Random(seed_from(session.header["seed"], seat, session.state.ply))
-        with self.thinking(f"{self.seats[seat].name} is thinking"):
+        with self.thinking(self.words(None).text("cli-bot-thinking", name=self.seats[seat].name)):
             answer = self.bots[seat].choose(Perspective(session.game, session.state, seat), rng)
         session.choose(answer.code)
 
@@ -66,12 +99,11 @@ class Sitting:
         """Where several people share the screen, nobody sees what is meant for the next one."""
         if self.viewer == seat:
             return
-        name = self.seats[seat].name
+        name, words = self.seats[seat].name, self.words(None)
         self.clear()
-        self.screen.print(Text(f"Pass the device to {name}.", style="bold"))
-        read_line(f"{name}: press Enter when only you can see the screen. ")
+        self.screen.print(Text(words.text("cli-pass-on", name=name), style="bold"))
+        read_line(words.text("cli-alone", name=name) + " ")
         self.viewer = seat
-        self._drawn.pop(seat, None)
         self.tell()
 
     def tell(self) -> None:
@@ -87,23 +119,26 @@ class Sitting:
         for _, event in self.session.events[start:]:
             self.screen.print(drawing.event_line(self.screen, words.event(event.seen_by(viewer)), event.rule))
 
-    def draw(self, viewer: int | None, whole: bool = False) -> None:
-        """The table as the viewer sees it: all of it, or what has changed since the last drawing and single lines."""
+    def log(self, viewer: int, start: int = 0) -> None:
+        """The same, every event with its number."""
+        words = self.words(viewer)
+        for number, (_, event) in enumerate(self.session.events[start:], start + 1):
+            told = words.event(event.seen_by(viewer))
+            self.screen.print(drawing.event_line(self.screen, told, event.rule, f"{number:>4}  "))
+
+    def draw(self, viewer: int | None, others: int = 0) -> None:
+        """The table as the viewer sees it; so many other lines should be on the screen with it."""
         game = self.session.game
         sections = drawing.picture(game, game.view(self.session.state, viewer))
-        before = [] if whole else self._drawn.get(viewer, [])
-        self._drawn[viewer] = sections
-        for section in sections:
-            if section not in before or drawing.is_line(section):
-                self.screen.print()
-                self.screen.print(drawing.section(section, self.words(viewer), self.screen))
+        self.screen.print(laying_out.table(sections, self.words(viewer), self.screen, others))
 
     def finish(self) -> None:
-        """The last events, the table, the score sheet and who won by which rule."""
+        """The table, the last events, the score sheet and who won by which rule."""
+        heard = self._heard.get(self.viewer, 0)
         if len(self.people) > 1:
-            self.retell(None, self._heard.get(self.viewer, 0))
             self.viewer = None
-        self.draw(self.viewer, whole=True)
+        self.draw(self.viewer)
+        self.retell(self.viewer, heard)
         result = self.session.game.result(self.session.state)
         if result is not None:
             self.screen.print()

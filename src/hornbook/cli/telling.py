@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import rich_click as click
 
+from hornbook.cli.recordfile import game_of, read_record
 from hornbook.cli.seats import names_in_record
 from hornbook.core.events import Event
 from hornbook.core.game import Game
@@ -14,14 +15,27 @@ from hornbook.words import Words
 
 
 class Told(NamedTuple):
-    """A game up to a ply."""
+    """A recorded game up to a ply, for one seat or (None) for whoever looks on."""
 
+    game: Game[Any]
+    record: Record
+    seat: int | None
+    words: Words
     state: Any
     events: list[tuple[int, Event]]
 
 
-def play_over(game: Game[Any], record: Record, ply: int | None) -> Told:
-    """Replay a record up to a ply (left out: all of it, the end checked too)."""
+def tell(file: str, ply: int | None, seat: int | None, language: str, content: str | None) -> Told:
+    """The game in a file, as the command line asks for it."""
+    record = read_record(file)
+    game = game_of(record, content)
+    viewer = _viewer(record, seat)
+    words = Words(game, language, names_in_record(record.header, language))
+    return Told(game, record, viewer, words, *play_over(game, record, ply))
+
+
+def play_over(game: Game[Any], record: Record, ply: int | None) -> tuple[Any, list[tuple[int, Event]]]:
+    """Replay a record up to a ply (left out: all of it, the end checked too); the state, and what was told when."""
     if ply is not None and ply > len(record.steps):
         raise click.ClickException(f"--ply {ply}: the record has plies 0 to {len(record.steps)}")
     heard: list[Event] = []
@@ -32,15 +46,10 @@ def play_over(game: Game[Any], record: Record, ply: int | None) -> Told:
         heard.clear()
         if ply is not None and state.ply >= ply:
             break
-    return Told(state, told)
+    return state, told
 
 
-def words_for(game: Game[Any], record: Record, language: str) -> Words:
-    """Words with the names of the record's players."""
-    return Words(game, language, names_in_record(record.header, language))
-
-
-def viewer(record: Record, seat: int | None) -> int | None:
+def _viewer(record: Record, seat: int | None) -> int | None:
     """The seat that `--seat` names, counted from 1 on the command line."""
     seats = record.header["setup"]["seats"]
     if seat is not None and seat > seats:

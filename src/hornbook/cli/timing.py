@@ -12,15 +12,15 @@ from hornbook.bots import RandomBot
 from hornbook.core import loop
 from hornbook.core.game import Game, playout
 from hornbook.core.perspective import Perspective
-from hornbook.core.setup import Setup, setup
+from hornbook.core.setup import Setup
 
 SEED = 1
 COPIES = 2000
 
 
-def time_game(game: Game[Any], games: int, repeats: int) -> dict[str, Any]:
+def time_game(game: Game[Any], setup: Setup, games: int, repeats: int) -> dict[str, Any]:
     """Every figure of one game, each the best and the median of some repeats over the same seeds."""
-    settled = game.settle(setup())
+    settled = game.settle(setup)
     decisions = count(game, settled, games)
     bare = _times(lambda: play_bare(game, settled, games), repeats)
     whole = _times(lambda: play_whole(game, settled, games), repeats)

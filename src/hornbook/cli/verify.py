@@ -13,7 +13,7 @@ from hornbook.cli.telling import play_over
 from hornbook.core.errors import BadRecord, RecordMismatch
 
 
-@click.command()
+@click.command("verify")
 @RECORD
 @CONTENT
 @JSON
@@ -22,7 +22,7 @@ def command(file: str, content: str | None, as_json: bool) -> None:
     try:
         record = read_record(file)
         game = game_of(record, content)
-        state = play_over(game, record, None).state
+        state, _ = play_over(game, record, None)
     except (BadRecord, RecordMismatch) as problem:
         if as_json:
             print_json({"file": file, "holds": False, "why": str(problem)})

@@ -9,6 +9,10 @@ class UnknownGame(HornbookError):
     """No installed game goes by that name."""
 
 
+class BrokenGame(HornbookError):
+    """A game that is installed but cannot be loaded; names its entry point, its package and what it raised."""
+
+
 class BadSetup(HornbookError):
     """Seats or options that the game cannot be set up with."""
 

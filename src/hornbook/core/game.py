@@ -15,7 +15,7 @@ from hornbook.core.events import Message
 from hornbook.core.picture import Section
 from hornbook.core.rng import Rng
 from hornbook.core.setup import Option, Setup, read_options
-from hornbook.core.state import CHANCE, RUNNING, Frame, S
+from hornbook.core.state import CHANCE, Frame, S
 
 CORE_FIELDS = ("ply", "rng", "manual", "pending", "rule", "kind", "rolls")
 
@@ -145,6 +145,10 @@ class Game(Generic[S]):
         """The table as titled lists of cells, drawn from a view alone; nothing, if the game does not draw itself."""
         return []
 
+    def reckoning(self, view: dict[str, Any]) -> dict[str, Any]:
+        """What a view comes to, as plain JSON: points and prospects for a screen, so that a page needs no rules."""
+        return {}
+
     def evaluate(self, s: S, seat: int) -> float:
         """How good a position is for a seat: from 0 (lost) to 1 (won). May look at the whole state it is given."""
         raise NotImplementedError
@@ -234,11 +238,5 @@ class Game(Generic[S]):
 
 
 def playout(s: S, random: Callable[[], float]) -> None:
-    """Play on to the end (or to a stop at chance), every choice at random. What is on offer needs no check."""
-    stack = s.stack
-    while s.pending >= 0:
-        options = s.options
-        s.pending = RUNNING
-        s.ply += 1
-        stack[-1].chosen(s, options[int(random() * len(options))])
-        loop.advance(s)
+    """Play on to the end (or to a stop at chance), every choice at random."""
+    loop.advance(s, random)

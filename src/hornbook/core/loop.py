@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from hornbook.core.errors import BadOutcome, IllegalChoice, Runaway
 from hornbook.core.rng import GAMMA, MASK, below, step, weighted
 from hornbook.core.state import CHANCE, OVER, RUNNING, State
 
-LIMIT: Final = 10_000
-"""Frame steps between two decisions, after which a rule is taken to run in circles."""
+LIMIT: Final = 100_000
+"""Steps without a decision, or random decisions without an end, after which a rule is taken to run in circles."""
 STEPS = range(LIMIT)
 
 
-def advance(s: State) -> None:
-    """Run until a seat must choose, the game is over, or chance must fall and the state stops there."""
+def advance(s: State, random: Callable[[], float] | None = None) -> None:
+    """Run until a seat must choose, the game is over, or chance must fall and the state stops there.
+
+    With `random` every choice is made by it, so that only the end or a stop at chance is left. It needs no check.
+    """
     stack = s.stack
     for _ in STEPS:
-        if s.pending == RUNNING:
+        pending = s.pending
+        if pending == RUNNING:
             stack[-1].run(s)
-        elif s.pending == CHANCE and not s.manual:
+        elif pending >= 0:
+            if random is None:
+                return
+            options = s.options
+            s.pending = RUNNING
+            s.ply += 1
+            stack[-1].chosen(s, options[int(random() * len(options))])
+        elif pending == CHANCE and not s.manual:
             outcome = weighted(s.rng, list(s.weights)) if s.weights else below(s.rng, s.rolls)
             s.pending = RUNNING
             s.rng = (s.rng + GAMMA) & MASK
@@ -27,7 +39,7 @@ def advance(s: State) -> None:
             stack[-1].rolled(s, outcome)
         else:
             return
-    raise Runaway(f"{stack[-1].NAME}: {LIMIT} steps without a decision at ply {s.ply}")
+    raise Runaway(f"{stack[-1].NAME}: {LIMIT} steps without an end at ply {s.ply}")
 
 
 def apply(s: State, code: int) -> None:

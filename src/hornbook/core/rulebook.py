@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from hornbook.core.errors import HornbookError
 
+THIRD_LEVEL = re.compile("###(?!#)")
 HEADING = re.compile(r"### ([A-Z]{2}-[\d.]+) (.+)")
 
 
@@ -52,10 +53,10 @@ def rulebook(package: str, language: str = "en") -> dict[str, Rule]:
             raise HornbookError(f"{page}: {number} stands twice")
         rules[number] = Rule(number, title, text.strip(), last.strip("*").partition(":")[2].strip(), chapter)
 
-    for line in page.read_text(encoding="utf-8").splitlines():
+    for at, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
         heading = HEADING.fullmatch(line)
-        if line.startswith("### ") and not heading:
-            raise HornbookError(f"{page}: {line!r} does not open with a rule's number and title")
+        if THIRD_LEVEL.match(line) and not heading:
+            raise HornbookError(f"{page}, line {at}: {line!r} should read like '### KU-5.2 Title'")
         if heading or line.startswith("## "):
             close()
             number, title = (heading[1], heading[2]) if heading else ("", "")

@@ -131,6 +131,13 @@ class Frame(Generic[S]):
     def returned(self, s: S, result: int) -> None:
         """The called procedure has ended."""
 
+    def ask_unless_one(self, s: S, seat: int, options: tuple[int, ...], rule: str) -> None:
+        """Ask a seat; a single option is taken as chosen. Only where everybody can see that there is but one."""
+        if len(options) == 1:
+            self.chosen(s, options[0])
+        else:
+            s.ask(seat, options, rule)
+
     def public(self) -> tuple[int, ...]:
         """The fields that everybody may see, for views."""
         return ()

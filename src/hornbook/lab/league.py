@@ -16,11 +16,11 @@ from hornbook.core.rng import seed_from
 from hornbook.core.setup import Setup
 from hornbook.lab.arena import rotations
 from hornbook.lab.crew import Plan, play_all
-from hornbook.lab.statistics import bootstrap, wilson
+from hornbook.lab.statistics import bootstrap
+from hornbook.lab.tally import Tally, interval, rate
 
 MEAN_RATING = 1500
 ROUNDS = 200
-DIGITS = 6
 
 Finish = tuple[tuple[int, ...], tuple[int, ...]]
 """Who sat where, and which seats won."""
@@ -46,18 +46,12 @@ def league(
         raise BadSetup("a league needs two or more bots, each of them once")
     setup = game.settle(setup)
     plan = Plan(game, setup, tuple(specs), tuple(schedule(len(specs), setup.seats)), seed)
-    seen, wins, draws, points = ([0] * len(specs) for _ in range(4))
+    tally = Tally(len(specs))
     finishes: Counter[Finish] = Counter()
-    decisions = 0
     begun = clock()
     for played in play_all(plan, games, jobs, progress):
-        for seat, entry in enumerate(played.entries):
-            seen[entry] += 1
-            points[entry] += played.scores[seat]
-        for seat in played.winners:
-            (draws if played.shared else wins)[played.entries[seat]] += 1
+        tally.count(played)
         finishes[played.entries, played.winners] += 1
-        decisions += played.decisions
     seconds = clock() - begun
     beat = pairings(finishes.items(), len(specs))
     ratings = bradley_terry(beat)
@@ -67,12 +61,8 @@ def league(
             "bot": spec,
             "rating": round(ratings[entry], 1),
             "rating_ci": [round(end, 1) for end in spans[entry]],
-            "games": seen[entry],
-            "wins": wins[entry],
-            "draws": draws[entry],
-            "mean_score": _share(points[entry], seen[entry]),
-            "win_rate": _share(wins[entry], seen[entry]),
-            "win_rate_ci": _interval(wins[entry], seen[entry]),
+            "games": tally.games[entry],
+            **tally.row(entry),
         }
         for entry, spec in enumerate(specs)
     ]
@@ -82,17 +72,15 @@ def league(
         "options": dict(setup.options),
         "seats": setup.seats,
         "seed": seed,
-        "decisions": decisions,
-        "seconds": round(seconds, 3),
-        "decisions_per_second": round(decisions / seconds) if seconds > 0 else 0,
+        **tally.pace(seconds),
         "bots": sorted(standings, key=lambda row: -row["rating"]),
         "pairs": [
             {
                 "bot": specs[one],
                 "against": specs[other],
                 "decided": round(beat[one][other] + beat[other][one]),
-                "rate": _share(beat[one][other], beat[one][other] + beat[other][one]),
-                "rate_ci": _interval(beat[one][other], beat[one][other] + beat[other][one]),
+                "rate": rate(beat[one][other], beat[one][other] + beat[other][one]),
+                "rate_ci": interval(beat[one][other], beat[one][other] + beat[other][one]),
             }
             for one, other in combinations(range(len(specs)), 2)
         ],
@@ -155,11 +143,3 @@ def _spans(finishes: Counter[Finish], bots: int, seed: int) -> list[tuple[float,
         return bradley_terry(pairings(Counter(drawn).items(), bots))
 
     return bootstrap(sample, weights, fit, random.Random(seed_from(seed)), ROUNDS)
-
-
-def _share(part: float, whole: float) -> float:
-    return round(part / whole, DIGITS) if whole else 0.0
-
-
-def _interval(part: float, whole: float) -> list[float]:
-    return [round(end, DIGITS) for end in wilson(part, round(whole))]

@@ -12,9 +12,7 @@ from hornbook.core.game import Game
 from hornbook.core.setup import Setup
 from hornbook.lab.arena import rotations
 from hornbook.lab.crew import Plan, play_all
-from hornbook.lab.statistics import wilson
-
-DIGITS = 6
+from hornbook.lab.tally import Tally
 
 
 def simulate(
@@ -38,17 +36,12 @@ def simulate(
     seats = range(len(specs))
     seatings = rotations(seats) if rotate else [tuple(seats)]
     plan = Plan(game, setup, tuple(specs), tuple(seatings), seed)
-    wins, draws, points = [0] * len(specs), [0] * len(specs), [0] * len(specs)
+    tally = Tally(len(specs))
     outcomes: Counter[str] = Counter()
-    decisions = 0
     begun = clock()
     for played in play_all(plan, games, jobs, progress):
-        for seat in played.winners:
-            (draws if played.shared else wins)[played.entries[seat]] += 1
-        for entry, score in zip(played.entries, played.scores, strict=True):
-            points[entry] += score
+        tally.count(played)
         outcomes[played.reason] += 1
-        decisions += played.decisions
     seconds = clock() - begun
     return {
         "game": game.id,
@@ -56,20 +49,8 @@ def simulate(
         "options": dict(setup.options),
         "seed": seed,
         "bots": specs,
-        "decisions": decisions,
-        "seconds": round(seconds, 3),
-        "decisions_per_second": round(decisions / seconds) if seconds > 0 else 0,
-        "seats": [
-            {
-                "bot": spec,
-                "wins": wins[entry],
-                "draws": draws[entry],
-                "mean_score": round(points[entry] / games, DIGITS) if games else 0.0,
-                "win_rate": round(wins[entry] / games, DIGITS) if games else 0.0,
-                "win_rate_ci": [round(end, DIGITS) for end in wilson(wins[entry], games)],
-            }
-            for entry, spec in enumerate(specs)
-        ],
+        **tally.pace(seconds),
+        "seats": [{"bot": spec, **tally.row(entry)} for entry, spec in enumerate(specs)],
         "outcomes": dict(sorted(outcomes.items(), key=lambda item: (-item[1], item[0]))),
     }
 

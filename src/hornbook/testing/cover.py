@@ -8,6 +8,8 @@ from itertools import pairwise
 from typing import Any
 
 from hornbook.core.game import Game
+from hornbook.core.loop import advance
+from hornbook.core.state import RUNNING
 from hornbook.testing.broken import broken, named
 from hornbook.testing.compare import document, draws, viewers
 
@@ -29,7 +31,9 @@ def law_deals_cover(game: Game[Any], s: Any, seat: int | None, deals: int = 2000
     """
     truth = game.copy(s)
     if truth.pending >= 0 and truth.pending != seat:
-        truth.stack[-1].forget()  # nobody else can tell how far the asked seat has got
+        truth.stack[-1].forget()  # nobody else can tell how far the asked seat has got by choices of its own
+        truth.pending, truth.manual = RUNNING, True
+        advance(truth)
     unseen = [_Part(path, true) for path, true in _lists((), _hidden_part(game, truth))]
     place = len(viewers(game, s)) if seat is None else seat
     for number in range(deals):

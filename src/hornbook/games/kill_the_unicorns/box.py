@@ -8,12 +8,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hornbook.core.errors import BadSetup
+from hornbook.core.events import Message
 from hornbook.core.setup import Option, Setup
 from hornbook.games.kill_the_unicorns.content import (
     CHARACTERS,
+    COLOURS,
+    DUOCORN,
     PACKS,
     PRINCESS,
     SHAMAN,
+    TRAPS,
     Content,
 )
 from hornbook.games.kill_the_unicorns.hunt_cards import HuntCards
@@ -75,6 +79,7 @@ class Box:
         "choose_characters",
         "content",
         "deck",
+        "double_rainbow",
         "dust_points",
         "expert",
         "family",
@@ -169,7 +174,19 @@ class Box:
         self.horn_points = content.horn_points
         self.dust_points = content.dust_points
         self.rainbow = content.rainbow
+        # KU-8.6 two of each colour: no stable with fewer unicorns can have them, Duocorns counted twice (KU-14.7)
+        self.double_rainbow = 2 * COLOURS - len([deck for deck in content.trap_decks if DUOCORN in deck])
         self.family = family_table(content.family, self.first_edition)
+
+    def trap_text(self, trap: int) -> Message:
+        """What a trap does, in a sentence."""
+        return trap_text(self.content, trap, self.first_edition)
+
+
+def trap_text(content: Content, trap: int, first_edition: bool) -> Message:
+    """What a trap does, in a sentence; only the first edition has Soap to wash it off."""
+    args = {"points": abs(content.trap_points[trap]), "soap": first_edition}
+    return Message(f"trap-{TRAPS[trap].replace('_', '-')}-text", args)
 
 
 def roster(variant: str) -> list[int]:

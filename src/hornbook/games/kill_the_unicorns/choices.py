@@ -27,8 +27,8 @@ from hornbook.games.kill_the_unicorns.codes import (
     TURN,
     UNICORN,
 )
-from hornbook.games.kill_the_unicorns.content import CHARACTERS, TRAPS
-from hornbook.games.kill_the_unicorns.market import BlackMarket, item_name, item_rule, price
+from hornbook.games.kill_the_unicorns.content import CHARACTERS, NO_COLOUR, TRAPS
+from hornbook.games.kill_the_unicorns.market import BlackMarket, item_kind, item_name, item_rule, price
 from hornbook.games.kill_the_unicorns.powers import PowerWindow, SecondThoughts
 from hornbook.games.kill_the_unicorns.state import OWNER, KuState, traps_in
 from hornbook.games.kill_the_unicorns.teams import TeamHunt
@@ -103,7 +103,9 @@ def _explain(s: KuState, code: int) -> tuple[Message, tuple[str, ...], str]:
         return Message("choice-card", {"card": code - CARD}), (f"card:{code - CARD}",), ""
     if code >= UNICORN:
         name = box.content.unicorns[code - UNICORN]
-        return Message("choice-unicorn", {"unicorn": name}), (f"unicorn:{name}",), ""
+        top = s.stack[-1] if s.stack else None
+        rule = item_rule(top.item) if isinstance(top, BlackMarket) and top.item else ""
+        return Message("choice-unicorn", describe_unicorn(s, code - UNICORN)), (f"unicorn:{name}",), rule
     if code >= HORN:
         return _explain_item(s, code)
     if code >= HUSH:
@@ -126,6 +128,13 @@ def _explain(s: KuState, code: int) -> tuple[Message, tuple[str, ...], str]:
         return Message(pass_label(s), {}), (), "KU-5.4" if pass_label(s) == "choice-pass" else ""
     rules = {SWING: "KU-13.4", PEEK: "KU-13.3", RETREAT: "KU-13.7", CANCEL: "KU-13.6"}
     return Message(f"choice-{WORDS[code]}", {}), (), rules[code]
+
+
+def describe_unicorn(s: KuState, unicorn: int) -> dict[str, object]:
+    """A unicorn as it is now: its name, colour and worth."""
+    colour = s.colour[unicorn]
+    kind = "none" if colour == NO_COLOUR else colour_name(s, colour)
+    return {"unicorn": s.box.content.unicorns[unicorn], "colour": kind, "worth": s.worth[unicorn]}
 
 
 def pass_label(s: KuState) -> str:
@@ -166,11 +175,9 @@ def prompt(s: KuState) -> Message:
         return Message(f"prompt-power-{CHARACTERS[character]}", args)
     if isinstance(s.stack[-1], BlackMarket):
         item = s.stack[-1].item
-        return (
-            Message("prompt-market-target", {**args, "item": item_name(s, item)})
-            if item
-            else Message("prompt-market", args)
-        )
+        if not item:
+            return Message("prompt-market", args)
+        return Message("prompt-market-target", {**args, "item": item_name(s, item), "kind": item_kind(item)})
     if isinstance(s.stack[-1], TeamHunt):
         frame = s.stack[-1]
         if s.declared == 0 and frame.declaring == 0:

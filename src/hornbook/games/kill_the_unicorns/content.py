@@ -45,6 +45,7 @@ TRAPS = (
     "encore",
     "ballad_of_fame",
 )
+DUOCORN = TRAPS.index("duocorn")
 PAGES = {
     "unicorns.toml": ("unicorn",),
     "hunt.toml": (),

@@ -16,6 +16,7 @@ from hornbook.games.kill_the_unicorns import evaluate as evaluation
 from hornbook.games.kill_the_unicorns import features as seeing_numbers
 from hornbook.games.kill_the_unicorns import names as naming
 from hornbook.games.kill_the_unicorns import picture as drawing
+from hornbook.games.kill_the_unicorns import reckoning as reckon
 from hornbook.games.kill_the_unicorns import view as seeing
 from hornbook.games.kill_the_unicorns.box import OPTIONS, SCENARIOS, Box, check_setup
 from hornbook.games.kill_the_unicorns.content import Content, load
@@ -147,6 +148,9 @@ class KillTheUnicorns(Game[KuState]):
     def picture(self, view: dict[str, Any]) -> list[Section]:
         """The table as titled lists of cells, from a view alone."""
         return drawing.picture(self.content, view)
+
+    def reckoning(self, view: dict[str, Any]) -> dict[str, Any]:
+        return reckon.reckoning(self.content, view)
 
     def names(self, language: str) -> dict[str, str]:
         return naming.names(self.content, language)

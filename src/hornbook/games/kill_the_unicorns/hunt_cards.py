@@ -14,6 +14,7 @@ class HuntCards:
     """The tables. `full` is a whole hand; lists are read by handful."""
 
     __slots__ = (
+        "bid",
         "cards",
         "chances",
         "cover",
@@ -54,6 +55,7 @@ class HuntCards:
             self.cards.append(tuple(cards))
         self.size = [len(cards) for cards in self.cards]
         self.total = [sum(cards) for cards in self.cards]
+        self.bid = [-1, *self.total[1:]]  # what counts in a hunt: no cards, no part in it
         self.text = ["+".join(map(str, cards)) for cards in self.cards]  # as in tokens and views: 0+3+4
         self.single = [tuple(sorted(set(cards))) for cards in self.cards]
         # Lays are offered in the order in which people think of them: few cards first, then low sums.

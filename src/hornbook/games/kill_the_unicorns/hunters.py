@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hornbook.games.kill_the_unicorns.state import LAID, KuState
+from hornbook.games.kill_the_unicorns.state import KuState
 
 
 def totals(s: KuState) -> list[int]:
@@ -10,13 +10,12 @@ def totals(s: KuState) -> list[int]:
 
     KU-12.7 With two players each of the four characters is a hunter of its own.
     """
-    total, laid, status = s.box.cards.total, s.laid, s.status
+    laid = s.laid
     if s.box.teams:  # KU-11.5
-        return [
-            sum([total[laid[c]] for c in members]) if any([status[c] == LAID for c in members]) else -1
-            for members in s.box.members
-        ]
-    return [total[handful] if state == LAID else -1 for handful, state in zip(laid, status, strict=True)]
+        total = s.box.cards.total
+        return [total[laid[a]] + total[laid[a + 2]] if laid[a] or laid[a + 2] else -1 for a in (0, 1)]
+    bid = s.box.cards.bid
+    return [bid[handful] for handful in laid]
 
 
 def standing(sums: list[int]) -> list[int]:
@@ -24,6 +23,14 @@ def standing(sums: list[int]) -> list[int]:
     order = [hunter for hunter, total in enumerate(sums) if total >= 0 and sums.count(total) == 1]
     order.sort(key=lambda hunter: -sums[hunter])
     return order
+
+
+def highest_standing(sums: list[int]) -> int:
+    """KU-6.4 The hunter with the highest total that nobody else has, or -1."""
+    for total in sorted(sums, reverse=True):
+        if total >= 0 and sums.count(total) == 1:
+            return sums.index(total)
+    return -1
 
 
 def seat_of_hunter(s: KuState, hunter: int) -> int:

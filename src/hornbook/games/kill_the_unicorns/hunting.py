@@ -5,7 +5,7 @@ from __future__ import annotations
 from hornbook.core.state import Frame
 from hornbook.games.kill_the_unicorns.codes import LAY, PASS, SWING
 from hornbook.games.kill_the_unicorns.content import KNIGHT
-from hornbook.games.kill_the_unicorns.powers import BEFORE_LAYING, OPENING, PowerWindow, anyone_may_act, may_use, spend
+from hornbook.games.kill_the_unicorns.powers import BEFORE_LAYING, OPENING, may_use, open_window, spend
 from hornbook.games.kill_the_unicorns.state import LAID, PASSED, WAITING, KuState
 
 
@@ -37,9 +37,7 @@ class EyesOnThePrize(Frame[KuState]):
             if options and s.status[seat] == WAITING:
                 if not self.window:
                     self.window = 1
-                    window = BEFORE_LAYING if declared else OPENING
-                    if anyone_may_act(s, window, seat):
-                        s.call(PowerWindow(window, seat, 0, -1))
+                    if open_window(s, BEFORE_LAYING if declared else OPENING, seat):
                         return
                 if s.power_seat[KNIGHT] == seat and may_use(s, KNIGHT):  # KU-13.4
                     if self.swing:
@@ -71,6 +69,7 @@ class EyesOnThePrize(Frame[KuState]):
             self.go_without(s, forced=False)
         elif code == SWING:
             self.swing = 1
+        self.run(s)
 
     def forget(self) -> None:
         self.swing = 0

@@ -16,6 +16,10 @@ HORN_PRICE: Final = 0
 DUST_PRICE: Final = 1
 CANDY_PRICE: Final = 2
 PATE_PRICE: Final = 3
+NOTHING: tuple[int, ...] = (PASS,)
+ONE_HORN: tuple[int, ...] = (HORN,)
+DUSTS = [tuple([DUST + colour for colour in range(4) if left >> colour & 1]) for left in range(16)]
+CANDIES = [tuple([CANDY + colour for colour in range(4) if left >> colour & 1]) for left in range(16)]
 
 
 class BlackMarket(Frame[KuState]):
@@ -43,7 +47,7 @@ class BlackMarket(Frame[KuState]):
             buyer = self.buyer(s)
             rule = "KU-12.10" if box.two else "KU-7.1"
             if self.item:
-                s.ask(buyer, targets(s, buyer, self.item), rule)
+                self.ask_unless_one(s, buyer, targets(s, buyer, self.item), rule)
                 return
             options = purchases(s, buyer)
             if len(options) > 1 or (box.expert and purse_size(s, buyer) > 0):
@@ -71,6 +75,7 @@ class BlackMarket(Frame[KuState]):
             buy(s, self.buyer(s), self.item, code - UNICORN)
             self.item = 0
             self.turn += 1
+        self.run(s)
 
 
 def price(s: KuState, item: int) -> int:
@@ -107,22 +112,26 @@ def purse_size(s: KuState, seat: int) -> int:
 def purchases(s: KuState, seat: int) -> tuple[int, ...]:
     """KU-7.1 Nothing, or anything on display that the buyer can pay for and has a use for."""
     box = s.box
-    money = sum([box.cards.total[purse(s, character)] for character in purses(s, seat)])
+    if box.two:
+        money = sum([box.cards.total[purse(s, character)] for character in purses(s, seat)])
+    else:
+        money = 0 if s.voodoo >> seat & 1 else box.cards.total[s.hand[seat]]
     stable = s.stable[box.stable_of[seat]]
-    codes = [PASS]
-    if stable or (box.tokens_on_rivals and any(s.stable)):
-        prices = box.prices
-        if s.horn and money >= prices[HORN_PRICE]:
-            codes.append(HORN)
-        if money >= prices[DUST_PRICE]:
-            codes.extend([DUST + colour for colour in range(4) if s.dust >> colour & 1])
-        if money >= prices[CANDY_PRICE]:
-            codes.extend([CANDY + colour for colour in range(4) if s.candy >> colour & 1])
-        if stable and money >= prices[PATE_PRICE]:
-            codes.extend([PATE + value for value in sorted(set(s.pate))])
-        if s.soap and any([washable(s, unicorn) for unicorn in stable]):
-            codes.extend([SOAP + cost for cost in sorted(set(s.soap)) if cost <= money])
-    return tuple(codes)
+    if not stable and not (box.tokens_on_rivals and any(s.stable)):
+        return NOTHING
+    prices = box.prices
+    codes = NOTHING
+    if s.horn and money >= prices[HORN_PRICE]:
+        codes = codes + ONE_HORN
+    if money >= prices[DUST_PRICE]:
+        codes = codes + DUSTS[s.dust]
+    if money >= prices[CANDY_PRICE]:
+        codes = codes + CANDIES[s.candy]
+    if stable and money >= prices[PATE_PRICE]:
+        codes = codes + tuple([PATE + value for value in sorted(set(s.pate))])
+    if s.soap and any([washable(s, unicorn) for unicorn in stable]):
+        codes = codes + tuple([SOAP + cost for cost in sorted(set(s.soap)) if cost <= money])
+    return codes
 
 
 def targets(s: KuState, seat: int, item: int) -> tuple[int, ...]:
@@ -150,7 +159,7 @@ def buy(s: KuState, seat: int, item: int, unicorn: int) -> None:
     pay(s, seat, price(s, item))
     if s.events is not None:
         args = {"seat": seat, "item": item_name(s, item), "unicorn": s.box.content.unicorns[unicorn]}
-        s.tell("buys", item_rule(item), args)
+        s.tell("buys", item_rule(item), {**args, "kind": item_kind(item)})
     mine = s.box.stable_of[seat]
     if item >= SOAP:
         wash(s, unicorn, item - SOAP)
@@ -221,24 +230,30 @@ def spend_cards(s: KuState, character: int, handful: int) -> None:
             s.secondary[character - 2].remove(card)
 
 
+def item_kind(item: int) -> str:
+    """What sort of thing an item is, in one word."""
+    if item >= SOAP:
+        return "soap"
+    if item >= PATE:
+        return "pate"
+    if item >= CANDY:
+        return "candy"
+    return "dust" if item >= DUST else "horn"
+
+
+RULE_OF_KIND = {"soap": "KU-7.8", "pate": "KU-7.4", "candy": "KU-7.7", "dust": "KU-7.6", "horn": "KU-7.5"}
+
+
 def item_rule(item: int) -> str:
     """Where the rulebook describes an item."""
-    if item >= SOAP:
-        return "KU-7.8"
-    if item >= PATE:
-        return "KU-7.4"
-    if item >= CANDY:
-        return "KU-7.7"
-    return "KU-7.6" if item >= DUST else "KU-7.5"
+    return RULE_OF_KIND[item_kind(item)]
 
 
 def item_name(s: KuState, item: int) -> str:
     """An item in one word, as tokens and events spell it."""
-    colours = s.box.content.data["unicorns"]["colours"]
-    if item >= SOAP:
-        return f"soap-{item - SOAP}"
-    if item >= PATE:
-        return f"pate-{item - PATE}"
-    if item >= CANDY:
-        return f"candy-{colours[item - CANDY]}"
-    return f"dust-{colours[item - DUST]}" if item >= DUST else "horn"
+    kind = item_kind(item)
+    if kind == "horn":
+        return kind
+    if kind in ("soap", "pate"):
+        return f"{kind}-{item - (SOAP if kind == 'soap' else PATE)}"
+    return f"{kind}-{s.box.content.data['unicorns']['colours'][item - (CANDY if kind == 'candy' else DUST)]}"

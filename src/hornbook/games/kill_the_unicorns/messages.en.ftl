@@ -5,6 +5,9 @@
 ## Set-up
 
 first-player = { $seat } { DOES($seat, "takes", "take") } the First Player token.
+about = Four rounds of hunting unicorns. Lay cards face down, the highest total that nobody else has takes the unicorn, and mind the traps. Stars are points; unicorns of one colour and Rainbows are more. Cards that you keep buy things at the Black Market. Most points win.
+team = { $team } { DOES($team, "plays", "play", "play") } together.
+character-power = { $seat } { DOES($seat, "enters", "enter") } as the { $character }. Once a round: { $power }
 character = { $seat } { DOES($seat, "enters", "enter") } as the { $character }.
 secondary = { $seat } { DOES($seat, "brings", "bring") } along the { $character } as Secondary.
 starter = { $seat } { DOES($seat, "welcomes", "welcome") } { $unicorn } to the stable.
@@ -13,7 +16,7 @@ market-ready-soap = The gnomes open their stall. Pâté: { $pates }. Fake Horns:
 
 ## The round
 
-round-begins = Round { $round }. { $seat } { DOES($seat, "has", "have") } the First Player token.
+round-begins = Round { $round } of { $rounds }. { $seat } { DOES($seat, "has", "have") } the First Player token.
 unicorn-appears = Place { $place } of the row: { $unicorn }.
 cards-back = Everybody takes all Hunt cards back.
 goes-first = { $seat } { DOES($seat, "goes", "go") } first for the team.
@@ -70,14 +73,13 @@ secondary-out = { $seat } { DOES($seat, "sends", "send") } no Secondary: too few
 reveals = { $seat } { DOES($seat, "shows", "show") } { $cards }: total { $total }.
 reveals-secondary = { $seat } { DOES($seat, "shows", "show") } { $cards } for the Secondary: total { $total }.
 nobody-hunts = Nobody hunts. The unicorn looks a little offended.
-tie-cancelled =
-    { $count ->
-        [2] A tie at { $total }: both hunters are out.
-       *[other] A tie at { $total }: { $count } hunters are out.
-    }
+team-total = { $team } together: { $total }.
+tie-cancelled = A tie at { $total }: { $seats } are out.
+characters-tied = A tie at { $total } is out: { $characters }.
 all-tied = Nothing but ties: no hunter is left standing.
 leads = { $seat } { DOES($seat, "leads", "lead") } with { $total }.
-trap-turned = { $seat } { DOES($seat, "turns", "turn") } the trap that { $setter } placed: “{ $trap }”.
+leads-secondary = The Secondary of { $seat } leads with { $total }.
+trap-turned = { $seat } { DOES($seat, "turns", "turn") } the trap that { $setter } placed: “{ $trap }”. { $effect }
 pinned =
     { $points ->
         [0] “{ $trap }” is pinned to { $unicorn }.
@@ -97,8 +99,8 @@ peeks-mine = { $seat } { DOES($seat, "inspects", "inspect") } the traps at place
 hushes = { $seat } { DOES($seat, "bursts", "burst") } into song. { $other } { DOES($other, "has", "have") } to listen, and { DOES($other, "passes", "pass") }.
 hushes-secondary = { $seat } { DOES($seat, "bursts", "burst") } into song. { $other } { DOES($other, "has", "have") } to keep the Secondary out of this hunt.
 retreats = { $seat } { DOES($seat, "takes", "take") } the laid cards back and { DOES($seat, "tiptoes", "tiptoe") } out of this hunt.
-exchanges = { $seat } { DOES($seat, "swaps", "swap") } a laid card: { $new } instead of { $old }.
-second-thoughts = { $seat } { DOES($seat, "frowns", "frown") } at the { $card } of { $other }.
+exchanges = { $seat } { DOES($seat, "lays", "lay") } { $new } instead of { $old }: total { $total }.
+second-thoughts = { $seat } { DOES($seat, "frowns", "frown") }: { $other } { DOES($other, "takes", "take") } the { $card } back and { DOES($other, "lays", "lay") } another card.
 trap-cancelled = { $seat } { DOES($seat, "shakes", "shake") } a rattle, and nothing comes of “{ $trap }”.
 
 ## What traps do
@@ -121,7 +123,13 @@ trojan-swap = { $setter } { DOES($setter, "wheels", "wheel") } in { $unicorn } a
 
 ## The Black Market
 
-buys = { $seat } { DOES($seat, "buys", "buy") } { $item }, with { $unicorn } in mind.
+market-opens = The Black Market opens. { $seat } { DOES($seat, "buys", "buy") } first.
+buys =
+    { $kind ->
+        [pate] { $seat } { DOES($seat, "hands", "hand") } { $unicorn } over to the gnomes for { $item }, and will not see it again.
+        [soap] { $seat } { DOES($seat, "buys", "buy") } { $item } and { DOES($seat, "scrubs", "scrub") } { $unicorn }.
+       *[other] { $seat } { DOES($seat, "buys", "buy") } { $item } for { $unicorn }.
+    }
 buys-nothing = { $seat } { DOES($seat, "buys", "buy") } nothing and { DOES($seat, "walks", "walk") } on.
 cannot-buy = { $seat } cannot buy anything. The gnomes give no credit.
 
@@ -152,7 +160,11 @@ choice-set-only = Hide “{ $trap }” at place { $place }, { $unicorn }
 choice-swap = Make { $other } swap the { $card }
 choice-swap-secondary = Make { $other } swap the { $card } of the Secondary
 choice-card = Card { $card }
-choice-unicorn = { $unicorn }
+choice-unicorn =
+    { $colour ->
+        [none] { $unicorn } (no colour, worth { $worth })
+       *[other] { $unicorn } ({ $colour }, worth { $worth })
+    }
 choice-hush = Sing until { $other } { DOES($other, "has", "have") } to pass
 choice-hush-secondary = Sing until { $other } { DOES($other, "has", "have") } to leave the Secondary out
 choice-first = { $other } { DOES($other, "goes", "go") } first
@@ -215,12 +227,17 @@ prompt-sneeze = { $unicorn } is about to sneeze. In which colour?
 prompt-trojan-own = Which of your unicorns do you wheel in?
 prompt-trojan-theirs = And which one do you take home instead?
 prompt-market = The gnomes are listening. Buy one thing, or nothing.
-prompt-market-target = { $item }: which unicorn is it for?
-prompt-power-princess = { $unicorn } is about to be hunted. Look at its traps?
-prompt-power-mage = All cards lie open. Make a rival swap one of them?
-prompt-power-shaman = “{ $trap }” has been turned. Stop it?
-prompt-power-huntress = All cards lie open. Take yours back and leave this hunt?
-prompt-power-bard = Keep a rival out of the hunt for { $unicorn }?
+prompt-market-target =
+    { $kind ->
+        [pate] { $item }: which unicorn goes to the gnomes for it?
+        [soap] { $item }: which unicorn needs a wash?
+       *[other] { $item }: which unicorn is it for?
+    }
+prompt-power-princess = Your power, once a round. { $unicorn } is about to be hunted. Look at its traps?
+prompt-power-mage = Your power, once a round. All cards lie open. Make a rival swap one of them?
+prompt-power-shaman = Your power, once a round. “{ $trap }” has been turned. Stop it?
+prompt-power-huntress = Your power, once a round. All cards lie open. Take yours back and leave this hunt?
+prompt-power-bard = Your power, once a round. Keep a rival out of the hunt for { $unicorn }?
 
 ## The table
 
@@ -249,6 +266,7 @@ table-laid = Laid
 table-power = Power
 table-ready = ready
 table-used = used
+table-omen = bad omen
 table-passed = passed
 table-waiting = to lay
 table-discards = Discards
@@ -286,8 +304,16 @@ table-winner = Winner
 ## What the traps do
 
 trap-athletic-unicorn-text = Pinned: worth { $points } more.
-trap-smelly-unicorn-text = Pinned: worth { $points } less, until Soap washes it off.
-trap-unicorn-pee-text = Pinned: worth { $points } less, until Soap washes it off.
+trap-smelly-unicorn-text =
+    { $soap ->
+        [yes] Pinned: worth { $points } less, until Soap washes it off.
+       *[no] Pinned: worth { $points } less.
+    }
+trap-unicorn-pee-text =
+    { $soap ->
+        [yes] Pinned: worth { $points } less, until Soap washes it off.
+       *[no] Pinned: worth { $points } less.
+    }
 trap-running-is-useless-text = The second-highest total still standing captures.
 trap-size-does-not-matter-text = The lowest total still standing captures.
 trap-duocorn-text = Pinned: counts as two unicorns of its colour; its stars count once.

@@ -6,6 +6,9 @@
 ## Preparazione
 
 first-player = { $seat } { DOES($seat, "prende", "prendi") } il segnalino Primo Giocatore.
+about = Quattro round a caccia di unicorni. Gioca carte coperte: il totale più alto che nessun altro ha si prende l'unicorno, e attento alle trappole. Le stelle sono punti; unicorni dello stesso colore e Arcobaleni ne danno altri. Con le carte che tieni si compra al Mercato Nero. Vince chi ha più punti.
+team = { $team } { DOES($team, "gioca", "giochi", "giocano") } insieme.
+character-power = { $seat } { DOES($seat, "entra", "entri") } in scena: { $character }. Una volta per round: { $power }
 character = { $seat } { DOES($seat, "entra", "entri") } in scena: { $character }.
 secondary = { $seat } { DOES($seat, "si porta", "ti porti") } dietro, come Secondario: { $character }.
 starter = { $seat } { DOES($seat, "accoglie", "accogli") } in scuderia { $unicorn }.
@@ -14,7 +17,7 @@ market-ready-soap = Gli gnomi aprono la bancarella. Paté: { $pates }. Corni Fin
 
 ## Il round
 
-round-begins = Round { $round }. { $seat } { DOES($seat, "ha", "hai") } il segnalino Primo Giocatore.
+round-begins = Round { $round } di { $rounds }. { $seat } { DOES($seat, "ha", "hai") } il segnalino Primo Giocatore.
 unicorn-appears = Nella fila, al posto { $place }: { $unicorn }.
 cards-back = Tutti riprendono in mano le carte Caccia.
 goes-first = Per la squadra { DOES($seat, "comincia", "cominci") } { $seat }.
@@ -71,14 +74,13 @@ secondary-out = { $seat } non { DOES($seat, "schiera", "schieri") } il Secondari
 reveals = { $seat } { DOES($seat, "mostra", "mostri") } { $cards }: totale { $total }.
 reveals-secondary = { $seat } { DOES($seat, "mostra", "mostri") } { $cards } per il Secondario: totale { $total }.
 nobody-hunts = Non caccia nessuno. L'unicorno sembra un po' offeso.
-tie-cancelled =
-    { $count ->
-        [2] Pareggio a { $total }: fuori tutti e due.
-       *[other] Pareggio a { $total }: fuori { $count } cacciatori.
-    }
+team-total = { $team } insieme: { $total }.
+tie-cancelled = Pareggio a { $total }: fuori { $seats }.
+characters-tied = Pareggio a { $total }: fuori { $characters }.
 all-tied = Solo pareggi: in gara non resta nessuno.
 leads = { $seat } { DOES($seat, "è", "sei") } capofila con { $total }.
-trap-turned = { $seat } { DOES($seat, "rivela", "riveli") } la trappola piazzata da { DOES($setter, $setter, "te") }: «{ $trap }».
+leads-secondary = Il Secondario di { DOES($seat, $seat, "te") } è capofila con { $total }.
+trap-turned = { $seat } { DOES($seat, "rivela", "riveli") } la trappola piazzata da { DOES($setter, $setter, "te") }: «{ $trap }». { $effect }
 pinned =
     { $points ->
         [0] «{ $trap }» resta fissata a { $unicorn }.
@@ -98,8 +100,8 @@ peeks-mine = { $seat } { DOES($seat, "ispeziona", "ispezioni") } le trappole al 
 hushes = { $seat } { DOES($seat, "attacca", "attacchi") } a cantare. { $other } { DOES($other, "deve", "devi") } ascoltare, e { DOES($other, "passa", "passi") }.
 hushes-secondary = { $seat } { DOES($seat, "attacca", "attacchi") } a cantare. { $other } { DOES($other, "deve", "devi") } tenere il Secondario fuori da questa caccia.
 retreats = { $seat } { DOES($seat, "riprende", "riprendi") } le carte giocate ed { DOES($seat, "esce", "esci") } in punta di piedi da questa caccia.
-exchanges = { $seat } { DOES($seat, "cambia", "cambi") } una carta giocata: { $new } al posto di { $old }.
-second-thoughts = { $seat } { DOES($seat, "storce", "storci") } il naso davanti al { $card } di { DOES($other, $other, "te") }.
+exchanges = { $seat } { DOES($seat, "gioca", "giochi") } { $new } al posto di { $old }: totale { $total }.
+second-thoughts = { $seat } { DOES($seat, "storce", "storci") } il naso: { $other } { DOES($other, "riprende", "riprendi") } il { $card } e { DOES($other, "gioca", "giochi") } un'altra carta.
 trap-cancelled = { $seat } { DOES($seat, "scuote", "scuoti") } il sonaglio, e di «{ $trap }» non si fa nulla.
 
 ## Che cosa combinano le trappole
@@ -122,7 +124,13 @@ trojan-swap = { $setter } { DOES($setter, "porta", "porti") } dentro { $unicorn 
 
 ## Il Mercato Nero
 
-buys = { $seat } { DOES($seat, "compra", "compri") } { $item }, pensando a { $unicorn }.
+market-opens = Apre il Mercato Nero. { DOES($seat, "Comincia", "Cominci") } { $seat }.
+buys =
+    { $kind ->
+        [pate] { $seat } { DOES($seat, "consegna", "consegni") } { $unicorn } agli gnomi in cambio di { $item }, e non lo { DOES($seat, "rivedrà", "rivedrai") } più.
+        [soap] { $seat } { DOES($seat, "compra", "compri") } { $item } e { DOES($seat, "striglia", "strigli") } { $unicorn }.
+       *[other] { $seat } { DOES($seat, "compra", "compri") } { $item } per { $unicorn }.
+    }
 buys-nothing = { $seat } non { DOES($seat, "compra", "compri") } nulla e { DOES($seat, "tira", "tiri") } dritto.
 cannot-buy = { $seat } non { DOES($seat, "può", "puoi") } comprare nulla. Gli gnomi non fanno credito.
 
@@ -153,7 +161,11 @@ choice-set-only = Nascondi «{ $trap }» al posto { $place }, { $unicorn }
 choice-swap = Fai cambiare a { DOES($other, $other, "te") } la carta { $card }
 choice-swap-secondary = Fai cambiare a { DOES($other, $other, "te") } la carta { $card } del Secondario
 choice-card = Carta { $card }
-choice-unicorn = { $unicorn }
+choice-unicorn =
+    { $colour ->
+        [none] { $unicorn } (senza colore, vale { $worth })
+       *[other] { $unicorn } ({ $colour }, vale { $worth })
+    }
 choice-hush = Canta finché { $other } non { DOES($other, "deve", "devi") } passare
 choice-hush-secondary = Canta finché { $other } non { DOES($other, "deve", "devi") } lasciar fuori il Secondario
 choice-first = { DOES($other, "Comincia", "Cominci") } { $other }
@@ -216,12 +228,17 @@ prompt-sneeze = { $unicorn } sta per starnutire. Di che colore?
 prompt-trojan-own = Quale dei tuoi unicorni porti dentro?
 prompt-trojan-theirs = E quale ti porti a casa in cambio?
 prompt-market = Gli gnomi ti ascoltano. Compra una cosa, oppure niente.
-prompt-market-target = { $item }: per quale unicorno?
-prompt-power-princess = Sta per cominciare la caccia a { $unicorn }. Guardi le sue trappole?
-prompt-power-mage = Le carte sono tutte scoperte. Ne fai cambiare una a un avversario?
-prompt-power-shaman = È stata rivelata «{ $trap }». La fermi?
-prompt-power-huntress = Le carte sono tutte scoperte. Riprendi le tue e lasci questa caccia?
-prompt-power-bard = Tieni un avversario fuori dalla caccia a { $unicorn }?
+prompt-market-target =
+    { $kind ->
+        [pate] { $item }: quale unicorno va agli gnomi?
+        [soap] { $item }: quale unicorno va lavato?
+       *[other] { $item }: per quale unicorno?
+    }
+prompt-power-princess = Il tuo potere, una volta per round. Sta per cominciare la caccia a { $unicorn }. Guardi le sue trappole?
+prompt-power-mage = Il tuo potere, una volta per round. Le carte sono tutte scoperte. Ne fai cambiare una a un avversario?
+prompt-power-shaman = Il tuo potere, una volta per round. È stata rivelata «{ $trap }». La fermi?
+prompt-power-huntress = Il tuo potere, una volta per round. Le carte sono tutte scoperte. Riprendi le tue e lasci questa caccia?
+prompt-power-bard = Il tuo potere, una volta per round. Tieni un avversario fuori dalla caccia a { $unicorn }?
 
 ## Il tavolo
 
@@ -250,6 +267,7 @@ table-laid = Giocate
 table-power = Potere
 table-ready = pronto
 table-used = usato
+table-omen = presagio
 table-passed = passa
 table-waiting = deve giocare
 table-discards = Scarti
@@ -287,8 +305,16 @@ table-winner = Vincitore
 ## Che cosa fanno le trappole
 
 trap-athletic-unicorn-text = Fissata: vale { $points } in più.
-trap-smelly-unicorn-text = Fissata: vale { $points } in meno, finché il Sapone non la lava via.
-trap-unicorn-pee-text = Fissata: vale { $points } in meno, finché il Sapone non la lava via.
+trap-smelly-unicorn-text =
+    { $soap ->
+        [yes] Fissata: vale { $points } in meno, finché il Sapone non la lava via.
+       *[no] Fissata: vale { $points } in meno.
+    }
+trap-unicorn-pee-text =
+    { $soap ->
+        [yes] Fissata: vale { $points } in meno, finché il Sapone non la lava via.
+       *[no] Fissata: vale { $points } in meno.
+    }
 trap-running-is-useless-text = Cattura il secondo totale più alto rimasto in gara.
 trap-size-does-not-matter-text = Cattura il totale più basso rimasto in gara.
 trap-duocorn-text = Fissata: vale per due unicorni del suo colore; le stelle contano una volta.

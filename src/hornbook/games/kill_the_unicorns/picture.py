@@ -6,9 +6,10 @@ from typing import Any
 
 from hornbook.core.events import Message
 from hornbook.core.picture import Cell, Section
-from hornbook.games.kill_the_unicorns.box import NO_POWER, family_table
+from hornbook.games.kill_the_unicorns.box import NO_POWER, trap_text
 from hornbook.games.kill_the_unicorns.codes import CANDY, DUST, HORN
 from hornbook.games.kill_the_unicorns.content import CHARACTERS, COLOURS, NO_COLOUR, TRAPS, Content
+from hornbook.games.kill_the_unicorns.reckoning import Sums
 from hornbook.games.kill_the_unicorns.state import LAID, OWNER, PASSED
 
 STYLES = ("pink", "blue", "green", "yellow", "legendary")
@@ -81,6 +82,7 @@ def players(content: Content, view: dict[str, Any]) -> Section:
     two = "secondary" in view
     seats = len(view["power_ready"])
     teams = len(view["stable"]) < seats
+    sums = Sums(content, view)
     rows = []
     for seat in range(seats):
         stable = seat % 2 if teams else seat
@@ -95,7 +97,7 @@ def players(content: Content, view: dict[str, Any]) -> Section:
             power(view, seat),
             Cell(spent(view, seat, two), "dim"),
         ]
-        cells.append(Cell(str(points(content, view, stable)), "bold"))
+        cells.append(Cell(str(sums.score(stable)["total"]), "bold"))
         rows.append(cells)
         for unicorn in view["stable"][stable] if not (teams and seat > 1) else []:
             cells.append(unicorn_cell(content, view, unicorn))
@@ -140,33 +142,16 @@ def power(view: dict[str, Any], seat: int) -> Cell:
     """Whether a power can still be used in this round."""
     if view["power_ready"][seat] == NO_POWER:
         return Cell("–", "dim")
-    ready = view["power_ready"][seat] <= view["round"]
-    return Cell(say("table-ready"), "") if ready else Cell(say("table-used"), "dim")
+    rounds = view["power_ready"][seat] - view["round"]
+    if rounds <= 0:
+        return Cell(say("table-ready"))
+    return Cell(say("table-used" if rounds == 1 else "table-omen"), "dim")
 
 
 def spent(view: dict[str, Any], seat: int, two: bool) -> str:
     """The Hunt cards that lie open as spent, if they may be seen."""
     texts = [view["spent"][seat]] + ([view["spent"][seat + 2]] if two else [])
     return " / ".join("?" if text is None else text.replace("+", " ") for text in texts)
-
-
-def points(content: Content, view: dict[str, Any], stable: int) -> int:
-    """KU-8.5 The points of a stable as it stands."""
-    counts = [0] * (COLOURS + 1)
-    total = sum(view["eaten"][stable])
-    for unicorn in view["stable"][stable]:
-        counts[view["colour"][unicorn]] += view["units"][unicorn]
-        total += view["worth"][unicorn]
-    return int(total + colour_points(content, view, counts))
-
-
-def colour_points(content: Content, view: dict[str, Any], counts: list[int]) -> int:
-    """The colour bonus by the edition's table."""
-    family = family_table(content.family, view["first_edition"])
-    plain = sum(family[n] for n in counts[:COLOURS])
-    if min(counts[:COLOURS]) == 0:
-        return plain
-    return max(plain, content.rainbow + sum(family[n - 1] for n in counts[:COLOURS]))
 
 
 def market(content: Content, view: dict[str, Any]) -> Section:
@@ -202,19 +187,17 @@ def mine(content: Content, view: dict[str, Any]) -> list[Section]:
     if view["drawn"]:
         names = [[Cell(say("table-trap-name", trap=TRAPS[trap]), "me")] for trap in view["drawn"]]
         for line, trap in zip(names, view["drawn"], strict=True):
-            line.append(Cell(trap_text(content, trap), "dim"))
+            line.append(Cell(trap_text(content, trap, view["first_edition"]), "dim"))
         sections.append(Section(say("table-traps"), (), names))
     if view["turned"] >= 0:
         trap = view["turned"] % OWNER
-        cells = [Cell(say("table-trap-name", trap=TRAPS[trap]), "warn"), Cell(trap_text(content, trap))]
+        cells = [
+            Cell(say("table-trap-name", trap=TRAPS[trap]), "warn"),
+            Cell(trap_text(content, trap, view["first_edition"])),
+        ]
         sections.append(Section(say("table-turned"), (), [cells]))
     lying = attachments(content, view, seat)
     return [*sections, lying] if lying.rows else sections
-
-
-def trap_text(content: Content, trap: int) -> Message:
-    """What a trap does, in a sentence."""
-    return say(f"trap-{TRAPS[trap].replace('_', '-')}-text", points=abs(content.trap_points[trap]))
 
 
 def attachments(content: Content, view: dict[str, Any], seat: int) -> Section:

@@ -17,6 +17,7 @@ CARDS_SHOWN: Final = 4  # all laid cards lie open, ties still stand
 TRAP_TURNED: Final = 5  # a trap has been turned, and has done nothing yet
 
 ACTORS = {OPENING: (PRINCESS, BARD), BEFORE_LAYING: (BARD,), CARDS_SHOWN: (MAGE, HUNTRESS), TRAP_TURNED: (SHAMAN,)}
+NOBODY: Final = -1
 RULES = {PRINCESS: "KU-13.3", MAGE: "KU-13.5", SHAMAN: "KU-13.6", HUNTRESS: "KU-13.7", BARD: "KU-13.8"}
 
 
@@ -31,16 +32,15 @@ def spend(s: KuState, character: int) -> None:
     s.ready = put(s.ready, s.power_seat[character], s.round + 1)
 
 
-def anyone_may_act(s: KuState, window: int, turn: int) -> bool:
-    """Whether a window needs to be opened at all."""
-    if window == BEFORE_LAYING:  # the Bard is asked before each rival's turn
-        seat = s.power_seat[BARD]
-        if seat < 0 or s.ready[seat] > s.round or s.box.stable_of[seat] == s.box.stable_of[turn]:
-            return False
-        return has_use(s, BARD, seat)
-    for character in ACTORS[window]:
+def open_window(s: KuState, window: int, turn: int) -> bool:
+    """KU-13.2 Ask whoever could use a power now, if anybody could; `turn` says whose laying this precedes."""
+    actors = ACTORS[window]
+    for character in actors:
         seat = s.power_seat[character]
         if seat >= 0 and s.ready[seat] <= s.round and has_use(s, character, seat):
+            if window == BEFORE_LAYING and s.box.stable_of[seat] == s.box.stable_of[turn]:
+                return False  # the Bard is asked before each rival's turn
+            s.call(PowerWindow(window, turn, 0, character if len(actors) == 1 else NOBODY))
             return True
     return False
 
@@ -121,7 +121,7 @@ class PowerWindow(Frame[KuState]):
         self.window = window
         self.turn = turn  # whose laying this precedes
         self.declined = declined  # mask of characters that keep their power since the last one was used
-        self.character = character  # who is being asked; -1 if nobody
+        self.character = character  # who is being asked, or NOBODY
 
     def copy(self) -> PowerWindow:
         return PowerWindow(self.window, self.turn, self.declined, self.character)
@@ -130,7 +130,7 @@ class PowerWindow(Frame[KuState]):
         return (self.window, self.turn, self.declined, self.character)
 
     def run(self, s: KuState) -> None:
-        if self.character < 0:
+        if self.character == NOBODY:
             able = self.candidates(s)
             if not able:
                 s.done()
@@ -147,10 +147,9 @@ class PowerWindow(Frame[KuState]):
         able = []
         for character in ACTORS[self.window]:
             seat = s.power_seat[character]
-            if seat < 0 or s.ready[seat] > s.round or self.declined >> character & 1:
-                continue
-            if has_use(s, character, seat):
-                able.append(character)
+            if seat >= 0 and s.ready[seat] <= s.round and not self.declined >> character & 1:  # noqa: SIM102
+                if has_use(s, character, seat):
+                    able.append(character)
         if len(able) > 1:
             able.sort(key=lambda character: (s.power_seat[character] - s.first) % s.box.seats)
         return able
@@ -160,9 +159,11 @@ class PowerWindow(Frame[KuState]):
 
     def chosen(self, s: KuState, code: int) -> None:
         character = self.character
-        self.character = -1
+        self.character = NOBODY
         if code == PASS:
             self.declined |= 1 << character
+            if len(ACTORS[self.window]) == 1:
+                s.done()
             return
         self.declined = 0
         seat = s.power_seat[character]
@@ -231,7 +232,11 @@ class SecondThoughts(Frame[KuState]):
     def run(self, s: KuState) -> None:
         box, target = s.box, self.target
         if target < box.seats:
-            s.ask(target, tuple([CARD + card for card in box.cards.single[s.hand[target]]]), "KU-13.5")
+            options = tuple([CARD + card for card in box.cards.single[s.hand[target]]])
+            if box.cards.size[s.hand[target]] == 1:  # that two cards are equal nobody else can see
+                self.chosen(s, options[0])
+            else:
+                s.ask(target, options, "KU-13.5")
         else:
             deck = s.secondary[target - 2]
             s.chance("hunt-card", deck.rolls(), "KU-12.11")
@@ -254,5 +259,6 @@ class SecondThoughts(Frame[KuState]):
         s.laid[self.target] += place[new] - place[self.card]
         if s.events is not None:
             args = {"seat": s.box.chosen_by[self.target], "old": self.card, "new": new}
+            args["total"] = s.box.cards.total[s.laid[self.target]]
             s.tell("exchanges", "KU-12.11" if self.target >= s.box.seats else "KU-13.5", args)
         s.done()

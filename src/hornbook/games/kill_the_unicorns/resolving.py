@@ -7,9 +7,9 @@ from typing import Final
 from hornbook.core.state import Frame
 from hornbook.core.tuples import put
 from hornbook.games.kill_the_unicorns.codes import TURN
-from hornbook.games.kill_the_unicorns.content import TRAPS
-from hornbook.games.kill_the_unicorns.hunters import seat_of_hunter, standing, totals
-from hornbook.games.kill_the_unicorns.powers import CARDS_SHOWN, TRAP_TURNED, PowerWindow, anyone_may_act
+from hornbook.games.kill_the_unicorns.content import CHARACTERS, TRAPS
+from hornbook.games.kill_the_unicorns.hunters import highest_standing, seat_of_hunter, totals
+from hornbook.games.kill_the_unicorns.powers import CARDS_SHOWN, TRAP_TURNED, open_window
 from hornbook.games.kill_the_unicorns.scoring import check_double_rainbow
 from hornbook.games.kill_the_unicorns.state import LAID, OWNER, KuState
 from hornbook.games.kill_the_unicorns.trap_effects import EFFECTS, FREED, TRIPWIRE
@@ -48,8 +48,7 @@ class DefinitelyMaybe(Frame[KuState]):
             self.step = COMPARE
             if LAID in s.status:
                 reveal(s)
-                if anyone_may_act(s, CARDS_SHOWN, -1):
-                    s.call(PowerWindow(CARDS_SHOWN, -1, 0, -1))
+                if open_window(s, CARDS_SHOWN, -1):
                     return
         if self.step == COMPARE:
             self.compare(s)
@@ -75,16 +74,16 @@ class DefinitelyMaybe(Frame[KuState]):
 
     def compare(self, s: KuState) -> None:
         """KU-6.2 Ties cancel; KU-6.4 the highest total that stands leads; KU-6.3 if none stands, it escapes."""
-        order = standing(totals(s))
-        handfuls = [s.laid[c] if s.shown >> c & 1 else -1 for c in range(len(s.laid))]
-        s.last = (s.row[s.at], -1, -1, -1, -1, *handfuls)
+        sums = totals(s)
+        leader = highest_standing(sums)
+        s.last = (s.row[s.at], -1, -1, -1, -1, *s.laid)
         if s.events is not None:
-            tell_comparison(s, order)
-        if not order:
+            tell_comparison(s, sums, leader)
+        if leader < 0:
             self.captor = FREED
             self.step = CAPTURE
             return
-        self.leader = self.captor = order[0]
+        self.leader = self.captor = leader
         if s.placed[2 * s.at] < 0:
             self.step = CAPTURE
         elif s.placed[2 * s.at + 1] < 0:
@@ -104,9 +103,8 @@ class DefinitelyMaybe(Frame[KuState]):
         if s.events is not None:
             setter, trap = divmod(s.turned, OWNER)
             args = {"seat": seat_of_hunter(s, self.leader), "setter": setter, "trap": TRAPS[trap]}
-            s.tell("trap-turned", TRAP_RULES[trap], args)
-        if anyone_may_act(s, TRAP_TURNED, -1):
-            s.call(PowerWindow(TRAP_TURNED, -1, 0, -1))
+            s.tell("trap-turned", TRAP_RULES[trap], {**args, "effect": list(s.box.trap_text(trap))})
+        open_window(s, TRAP_TURNED, -1)
 
     def returned(self, s: KuState, result: int) -> None:
         if self.step == EFFECT and result:  # cancelled by the Shaman
@@ -152,28 +150,45 @@ TRAP_RULES = [f"KU-14.{number}" for number in range(2, 2 + len(TRAPS))]
 
 def reveal(s: KuState) -> None:
     """KU-6.1 All laid cards are turned up."""
-    status, before = s.status, s.shown
-    for character in range(len(status)):
-        if status[character] == LAID:
-            s.shown |= 1 << character
-            if s.events is not None and not before >> character & 1:
+    before, shown = s.shown, 0
+    for character, status in enumerate(s.status):
+        if status == LAID:
+            shown |= 1 << character
+    s.shown = shown | before
+    if s.events is not None:
+        for character in range(len(s.status)):
+            if shown & ~before & 1 << character:
                 args = {"seat": s.box.chosen_by[character], "cards": list(s.box.cards.cards[s.laid[character]])}
                 args["total"] = s.box.cards.total[s.laid[character]]
                 s.tell("reveals-secondary" if character >= s.box.seats else "reveals", "KU-6.1", args)
 
 
-def tell_comparison(s: KuState, order: list[int]) -> None:
+def tell_comparison(s: KuState, sums: list[int], leader: int) -> None:
     """The totals, which of them cancel, and who leads."""
-    sums = totals(s)
     if max(sums) < 0:
         s.tell("nobody-hunts", "KU-5.7", {})
         return
+    if s.box.teams:
+        for team, members in enumerate(s.box.members):
+            if sums[team] >= 0:
+                s.tell("team-total", "KU-11.5", {"team": list(members), "total": sums[team]})
     for total in sorted({each for each in sums if each >= 0 and sums.count(each) > 1}, reverse=True):
-        s.tell("tie-cancelled", "KU-6.2", {"total": total, "count": sums.count(total)})
-    if order:
-        s.tell("leads", "KU-6.4", {"seat": seat_of_hunter(s, order[0]), "total": sums[order[0]]})
+        out = [character for hunter in hunters_at(sums, total) for character in s.box.members[hunter]]
+        if s.box.two:  # a player may stand there twice
+            characters = [CHARACTERS[s.character[character]] for character in out]
+            s.tell("characters-tied", "KU-6.2", {"total": total, "characters": characters})
+        else:
+            s.tell("tie-cancelled", "KU-6.2", {"total": total, "seats": out})
+    if leader >= 0:
+        message = "leads-secondary" if s.box.two and leader >= 2 else "leads"
+        s.tell(message, "KU-6.4", {"seat": seat_of_hunter(s, leader), "total": sums[leader]})
     else:
         s.tell("all-tied", "KU-6.3", {})
+
+
+def hunters_at(sums: list[int], total: int) -> list[int]:
+    """The hunters with this total."""
+    return [hunter for hunter, each in enumerate(sums) if each == total]
 
 
 def clear_hunt(s: KuState) -> None:
@@ -184,7 +199,7 @@ def clear_hunt(s: KuState) -> None:
     if s.turned >= 0:
         discard_trap(s, s.turned, turned=True)
         s.turned = -1
-    for slot in (0, 1):
+    for slot in range(s.box.slots):
         card = s.placed[2 * s.at + slot]
         if card >= 0:
             s.placed[2 * s.at + slot] = -1

@@ -22,9 +22,8 @@ SETTING_UP: Final = 0
 NEW_ROW: Final = 1
 TRAPS: Final = 2
 HUNT: Final = 3
-RESOLUTION: Final = 4
-MARKET: Final = 5
-ROUND_END: Final = 6
+MARKET: Final = 4
+ROUND_END: Final = 5
 
 
 class Rounds(Frame[KuState]):
@@ -47,21 +46,19 @@ class Rounds(Frame[KuState]):
         step = self.step
         if s.rainbow >= 0:  # KU-8.6
             self.finish(s)
-        elif self.agreed == 0 and s.box.teams and step in (TRAPS, HUNT, MARKET):
+        elif s.box.teams and self.agreed == 0 and step in (TRAPS, HUNT, MARKET):
             self.agreed = 1
             s.call(ChooseFirst(s.first))  # KU-11.3
         elif step == HUNT:
-            self.go(RESOLUTION)
             start_hunt(s)
+            self.go(HUNT if s.at + 1 < s.box.row else MARKET)
+            s.call(DefinitelyMaybe(0, -1, -1, -1))  # waits until the hunt is over
             if s.box.two:
                 s.call(TwoPlayerHunt(0, 0, 0, 0))
             elif s.box.teams:
                 s.call(TeamHunt(0, 0, 0, 0, [0, 0]))
             else:
                 s.call(EyesOnThePrize(s.first, s.box.seats, 0, 0))
-        elif step == RESOLUTION:
-            self.go(HUNT if s.at + 1 < s.box.row else MARKET)
-            s.call(DefinitelyMaybe(0, -1, -1, -1))
         elif step == NEW_ROW:
             if len(s.row) < s.box.row:
                 s.chance("unicorn", len(s.deck), "KU-2.5" if s.round == 1 else "KU-3.2")
@@ -69,9 +66,11 @@ class Rounds(Frame[KuState]):
                 self.go(TRAPS if s.box.traps else HUNT)
         elif step == TRAPS:
             self.go(HUNT)
-            s.call(ItsATrap(0))
+            s.call(ItsATrap(0, (1 << s.box.row) - 1))
         elif step == MARKET:
             self.go(ROUND_END)
+            if s.events is not None:
+                s.tell("market-opens", "KU-7.1", {"seat": s.first})
             s.call(BlackMarket(0, 0))
         elif step == ROUND_END:
             if s.round == ROUNDS:
@@ -95,6 +94,7 @@ class Rounds(Frame[KuState]):
         if s.events is not None:
             args = {"unicorn": s.box.content.unicorns[unicorn], "place": len(s.row)}
             s.tell("unicorn-appears", "KU-2.5" if s.round == 1 else "KU-3.2", args)
+        self.run(s)
 
     def go(self, step: int) -> None:
         """On to another phase; a team settles anew who goes first."""
@@ -118,7 +118,7 @@ def begin_round(s: KuState) -> None:
     if box.two:
         s.secondary = [bag_deck(list(box.cards.cards[box.cards.full])) for _ in range(2)]
     if s.events is not None:
-        s.tell("round-begins", "KU-3.1", {"round": s.round, "seat": s.first})
+        s.tell("round-begins", "KU-3.1", {"round": s.round, "rounds": ROUNDS, "seat": s.first})
 
 
 def end_round(s: KuState) -> None:

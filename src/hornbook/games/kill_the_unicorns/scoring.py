@@ -28,8 +28,9 @@ class Score(NamedTuple):
 def colour_units(s: KuState, stable: int) -> list[int]:
     """How many units of each colour a stable has; the last number counts the colourless."""
     counts = [0] * (COLOURS + 1)
+    colour, units = s.colour, s.units
     for unicorn in s.stable[stable]:
-        counts[s.colour[unicorn]] += s.units[unicorn]
+        counts[colour[unicorn]] += units[unicorn]
     return counts
 
 
@@ -70,7 +71,7 @@ def points(s: KuState, stable: int) -> int:
 def check_double_rainbow(s: KuState, changed: tuple[int, ...]) -> None:
     """KU-8.6 Two of each colour win at once; of several stables that have changed, the first one named (D-11)."""
     for stable in changed:
-        if len(s.stable[stable]) >= COLOURS:
+        if len(s.stable[stable]) >= s.box.double_rainbow:
             counts = colour_units(s, stable)
             if min(counts[:COLOURS]) >= 2:
                 s.rainbow = stable

@@ -50,7 +50,8 @@ class SetUp(Frame[KuState]):
                 self.take_character(s, box.characters[self.slot(s)])
             elif box.choose_characters:
                 seat = box.chosen_by[self.slot(s)]
-                s.ask(seat, tuple([CHARACTER + c for c in self.bag]), "KU-12.1" if box.two else "KU-2.1")
+                options = tuple([CHARACTER + character for character in self.bag])
+                self.ask_unless_one(s, seat, options, "KU-12.1" if box.two else "KU-2.1")
             else:
                 s.chance("character", len(self.bag), "KU-2.1")
         elif self.step == STARTERS:
@@ -111,6 +112,9 @@ class SetUp(Frame[KuState]):
         """KU-2.7 The first player takes the token."""
         s.first = seat
         if s.events is not None:
+            if s.box.teams:
+                for members in s.box.members:
+                    s.tell("team", "KU-11.1", {"team": list(members)})
             s.tell("first-player", "KU-2.7", {"seat": seat})
         self.next(PICK_CHARACTERS, s.box.roster)
 
@@ -127,7 +131,12 @@ class SetUp(Frame[KuState]):
             s.power_seat = put(s.power_seat, character, slot)
         if s.events is not None:
             args = {"seat": s.box.chosen_by[slot], "character": CHARACTERS[character]}
-            s.tell("secondary" if slot >= s.box.seats else "character", "KU-2.1", args)
+            if slot >= s.box.seats:
+                s.tell("secondary", "KU-2.1", args)
+            elif s.box.powers:
+                s.tell("character-power", "KU-2.1", {**args, "power": [f"power-{CHARACTERS[character]}-text", {}]})
+            else:
+                s.tell("character", "KU-2.1", args)
         self.turn += 1
 
     def hand_out_traps(self, s: KuState) -> None:

@@ -6,8 +6,6 @@ from hornbook.core.tuples import less, put
 from hornbook.games.kill_the_unicorns.content import NO_COLOUR, TRAPS
 from hornbook.games.kill_the_unicorns.state import OWNER, KuState
 
-DUOCORN = TRAPS.index("duocorn")
-
 
 def pin(s: KuState, unicorn: int, card: int, points: int) -> None:
     """KU-14.1 A pinned trap stays on its unicorn."""

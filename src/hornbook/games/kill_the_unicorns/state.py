@@ -146,7 +146,7 @@ class KuState(State):
         self.opener = opener  # the seat that opened this hunt
         self.shown = shown  # mask of the characters whose laid cards lie face up
         self.turned = turned  # the trap just turned, or -1
-        self.last = last  # the hunt before: unicorn, captor, trap turned, two shown unturned, handfuls; -1 none
+        self.last = last  # the hunt before: unicorn, captor, trap turned, two shown unturned, -1 for none; handfuls
         self.peeked = peeked  # mask of the seats that know the traps of the hunted unicorn
         self.pile = pile  # of each seat: the trap pile, a set of traps as bits
         self.drawn = drawn  # of each seat: traps in hand, as bits

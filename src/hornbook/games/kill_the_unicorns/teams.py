@@ -8,7 +8,7 @@ from hornbook.core.state import Frame
 from hornbook.games.kill_the_unicorns.codes import DECLARE, FIRST, LAY, PASS, SWING
 from hornbook.games.kill_the_unicorns.content import KNIGHT
 from hornbook.games.kill_the_unicorns.hunting import lay, tell_laid
-from hornbook.games.kill_the_unicorns.powers import BEFORE_LAYING, OPENING, PowerWindow, anyone_may_act, may_use, spend
+from hornbook.games.kill_the_unicorns.powers import BEFORE_LAYING, OPENING, may_use, open_window, spend
 from hornbook.games.kill_the_unicorns.state import LAID, PASSED, KuState
 
 FEWEST: Final = 2
@@ -76,9 +76,7 @@ class TeamHunt(Frame[KuState]):
                 continue
             if not self.window:
                 self.window = 1
-                window = BEFORE_LAYING if s.declared else OPENING
-                if anyone_may_act(s, window, seat):
-                    s.call(PowerWindow(window, seat, 0, -1))
+                if open_window(s, BEFORE_LAYING if s.declared else OPENING, seat):
                     return
             s.ask(seat, self.options(s, seat, second), "KU-11.4")
             return

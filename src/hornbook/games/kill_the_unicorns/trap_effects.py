@@ -273,7 +273,8 @@ class FeedTheZombicorn(Frame[KuState]):
 
     def run(self, s: KuState) -> None:
         stable = s.stable[stable_of_hunter(s, self.captor)]
-        s.ask(seat_of_hunter(s, self.captor), tuple(sorted([UNICORN + u for u in stable])), "KU-14.13")
+        options = tuple(sorted([UNICORN + unicorn for unicorn in stable]))
+        self.ask_unless_one(s, seat_of_hunter(s, self.captor), options, "KU-14.13")
 
     def chosen(self, s: KuState, code: int) -> None:
         unicorn = code - UNICORN
@@ -415,7 +416,8 @@ class TrojanSwap(Frame[KuState]):
 
     def run(self, s: KuState) -> None:
         stable = s.stable[s.box.stable_of[self.setter] if self.own < 0 else self.stable]
-        s.ask(self.setter, tuple(sorted([UNICORN + u for u in stable])), "KU-14.22")
+        options = tuple(sorted([UNICORN + unicorn for unicorn in stable]))
+        self.ask_unless_one(s, self.setter, options, "KU-14.22")
 
     def chosen(self, s: KuState, code: int) -> None:
         if self.own < 0:

@@ -12,13 +12,14 @@ class ItsATrap(Frame[KuState]):
     """KU-4.1 It's a Trap!: everybody draws two traps; in turn each places one and discards the other."""
 
     NAME = "traps"
-    __slots__ = ("turn",)
+    __slots__ = ("turn", "free")
 
-    def __init__(self, turn: int) -> None:
+    def __init__(self, turn: int, free: int) -> None:
         self.turn = turn  # first every seat draws, then the placements
+        self.free = free  # mask of the places with a free slot
 
     def copy(self) -> ItsATrap:
-        return ItsATrap(self.turn)
+        return ItsATrap(self.turn, self.free)
 
     def public(self) -> tuple[int, ...]:
         return (self.turn,)
@@ -30,7 +31,7 @@ class ItsATrap(Frame[KuState]):
             s.chance("two-traps", len(PAIRS[len(pile)]), "KU-4.1")
         elif self.turn - seats < (4 if s.box.two else seats):
             seat = self.placer(s)
-            s.ask(seat, placements(s, seat), "KU-12.3" if s.box.two else "KU-4.2")
+            s.ask(seat, placements(s.drawn[seat], self.free), "KU-12.3" if s.box.two else "KU-4.2")
         else:
             s.done()
 
@@ -43,6 +44,7 @@ class ItsATrap(Frame[KuState]):
         self.turn += 1
         if s.events is not None:
             s.tell("traps-drawn", "KU-4.1", {"seat": seat})
+        self.run(s)
 
     def chosen(self, s: KuState, code: int) -> None:
         seat = self.placer(s)
@@ -55,11 +57,14 @@ class ItsATrap(Frame[KuState]):
         if s.placed[slot] >= 0:
             slot += 1
         s.placed[slot] = seat * OWNER + trap
+        if slot % 2 == s.box.slots - 1:
+            self.free -= 1 << place
         if s.events is not None:  # KU-4.5 nobody, the setter included, can look it up again
             args = {"seat": seat, "place": place + 1, "unicorn": s.box.content.unicorns[s.row[place]]}
             s.tell("trap-placed", "KU-12.3" if s.box.two else "KU-4.2", args)
         if not s.box.first_edition and not s.box.two:
             discard_other(s, seat)
+        self.run(s)
 
     def placer(self, s: KuState) -> int:
         """Clockwise from the first player; with two players 1-2-1 (KU-12.3)."""
@@ -73,18 +78,13 @@ PAIRS = [[(low, high) for high in range(size) for low in range(high)] for size i
 """Two cards of a pile, by its size: one outcome each."""
 
 
-def placements(s: KuState, seat: int) -> tuple[int, ...]:
-    """KU-4.4 Either trap, on any unicorn with a free slot."""
-    placed, last = s.placed, s.box.slots - 1
-    free = 0
-    for place in range(len(s.row)):
-        if placed[2 * place + last] < 0:
-            free |= 1 << place
-    key = s.drawn[seat] << 8 | free
+def placements(drawn: int, free: int) -> tuple[int, ...]:
+    """KU-4.4 Either trap, on any unicorn with a free slot; both sets as bits."""
+    key = drawn << 8 | free
     options = PLACEMENTS.get(key)
     if options is None:
-        traps, places = traps_in(s.drawn[seat]), traps_in(free)
-        options = PLACEMENTS[key] = tuple([SET + trap * 8 + place for trap in traps for place in places])
+        places = traps_in(free)
+        options = PLACEMENTS[key] = tuple([SET + trap * 8 + place for trap in traps_in(drawn) for place in places])
     return options
 
 

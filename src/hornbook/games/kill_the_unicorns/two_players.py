@@ -8,7 +8,7 @@ from hornbook.core.state import Frame
 from hornbook.games.kill_the_unicorns.codes import DECLARE, LAY, PASS, SWING
 from hornbook.games.kill_the_unicorns.content import KNIGHT
 from hornbook.games.kill_the_unicorns.hunting import lay, tell_laid
-from hornbook.games.kill_the_unicorns.powers import BEFORE_LAYING, OPENING, PowerWindow, anyone_may_act, may_use, spend
+from hornbook.games.kill_the_unicorns.powers import BEFORE_LAYING, OPENING, may_use, open_window, spend
 from hornbook.games.kill_the_unicorns.resolving import reveal
 from hornbook.games.kill_the_unicorns.state import LAID, PASSED, WAITING, KuState
 
@@ -64,11 +64,7 @@ class TwoPlayerHunt(Frame[KuState]):
         if self.window:
             return False
         self.window = 1
-        window = BEFORE_LAYING if LAID in s.status else OPENING
-        if not anyone_may_act(s, window, self.seat(s)):
-            return False
-        s.call(PowerWindow(window, self.seat(s), 0, -1))
-        return True
+        return open_window(s, BEFORE_LAYING if LAID in s.status else OPENING, self.seat(s))
 
     def on_to_next(self) -> None:
         self.step += 1

@@ -34,6 +34,7 @@ EMPTY: dict[str, Any] = dict.fromkeys(
         "laid",
         "spent",
         "last_hunt",
+        "last_laid",
         "discard",
         "pile_size",
         "stable",
@@ -89,7 +90,8 @@ def view(s: KuState, seat: int | None) -> dict[str, Any]:
     doc["laid_size"] = [size[handful] for handful in laid]
     doc["laid"] = [text[laid[c]] if shown >> c & 1 else None for c in range(len(laid))] if shown else None
     doc["spent"] = spent_cards(s, known)
-    doc["last_hunt"] = s.last
+    doc["last_hunt"] = s.last[:5]
+    doc["last_laid"] = [text[handful] for handful in s.last[5:]]
     doc["discard"] = discards(s, known)
     doc["pile_size"] = s.pile[0].bit_count()
     doc["stable"] = s.stable
