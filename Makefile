@@ -1,13 +1,13 @@
-# make play: a game in the terminal.   make test: everything checked.   Both set themselves up.
+# make play: the table in the browser.   make test: everything checked.   Both set themselves up.
 
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test lint fast plain bench soak goldens clean
+.PHONY: play test lint client fast plain bench soak goldens clean
 
 play: $(READY)
-	@$(BIN)/hornbook play kill-the-unicorns
+	@$(BIN)/hornbook
 
 test: $(READY) lint
 	$(BIN)/pytest -n 2 --dist loadgroup
@@ -17,6 +17,10 @@ lint: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# The drawn table, built again.
+client: $(READY)
+	$(BIN)/python client/build_client.py
 
 # The rules compiled by mypyc, in place; `make plain` goes back to plain Python.
 fast: $(READY)

@@ -156,7 +156,7 @@ def test_everything_told_has_a_message(language: str, heard: Heard) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_left_over(language: str, heard: Heard) -> None:
     used = told_in_source() | ids(*heard) | REASONS | TEXTS
-    names = {name for name in variables(language) if not name.startswith("table-")}
+    names = {name for name in variables(language) if not name.startswith(("table-", "option-", "scenario-", "about-"))}
     assert sorted(names - used - {name + MINE for name in used}) == []
 
 
@@ -209,6 +209,18 @@ def test_texts_need_at_most_their_points_and_reasons_nothing(language: str) -> N
     needs = variables(language)
     assert [name for name in sorted(TEXTS) if needs[name] - {"points", "soap"}] == []
     assert [name for name in sorted(REASONS) if needs[name]] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_set_up_has_a_name_and_no_other(language: str) -> None:
+    game = shipped()
+    named = {f"scenario-{name}" for name in game.scenarios}
+    for option in game.options:
+        named |= {f"option-{option.name}", f"option-{option.name}-help"}
+    told = {name for name in variables(language) if name.startswith(("option-", "scenario-"))}
+    values = {f"option-{option.name}-{value}" for option in game.options for value in option.choices}
+    assert named <= told
+    assert told - named <= values
 
 
 def test_the_rulebooks_have_the_same_rules() -> None:

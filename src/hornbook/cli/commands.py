@@ -9,7 +9,20 @@ import rich_click as click
 
 import hornbook as library
 
-NAMES = ("play", "simulate", "league", "replay", "show", "verify", "rules", "content", "games", "fuzz", "bench")
+NAMES = (
+    "serve",
+    "play",
+    "simulate",
+    "league",
+    "replay",
+    "show",
+    "verify",
+    "rules",
+    "content",
+    "games",
+    "fuzz",
+    "bench",
+)
 
 
 class Commands(click.RichGroup):
@@ -33,7 +46,7 @@ class Commands(click.RichGroup):
 def hornbook(context: click.Context) -> None:
     """Unicorn board games with the rules enforced and explained.
 
-    Begin with: hornbook play kill-the-unicorns
+    Without a command, the table opens in the browser. In the terminal: hornbook play kill-the-unicorns
     """
     if context.invoked_subcommand is None:
-        click.echo(context.get_help())
+        context.invoke(import_module("hornbook.cli.serve").command)

@@ -1,0 +1,58 @@
+/** Kill the Unicorns: a fairground of bad manners. */
+import { html, nothing } from "lit";
+import type { Ctx, Drawing } from "../../table/drawing";
+import type { Happened } from "../../table/wire";
+import { defs } from "./art/sprite";
+import { board } from "./board";
+import { secrets } from "./hand";
+import { waxSeal } from "./pieces";
+import { player } from "./players";
+import { reveal } from "./reveal";
+import { argsOf, Scene } from "./scene";
+import { end } from "./score";
+import { status } from "./status";
+import { speak } from "./words";
+import "./art.css";
+import "./board.css";
+import "./lane.css";
+import "./market.css";
+import "./people.css";
+import "./reveal.css";
+import "./phone.css";
+
+await speak(document.documentElement.lang);
+
+/** Whose line it is, when it does not say `seat`. */
+function about(event: Happened): number | null {
+  const args = argsOf(event);
+  const who = args.seat ?? args.setter ?? (Array.isArray(args.team) ? args.team[0] : undefined);
+  return typeof who === "number" ? who : null;
+}
+
+function heading(ctx: Ctx, event: Happened): string | null {
+  const scene = new Scene(ctx);
+  const { w } = scene;
+  const { message } = event;
+  const args = argsOf(event);
+  if (message === "hunt-begins") return `${capital(w.hunt(args.place))} · ${scene.called(args.unicorn)}`;
+  if (message === "round-begins") return w.round(args.round, args.rounds).join(" ");
+  return message === "market-opens" ? w.stall : null;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const drawing: Drawing = {
+  status,
+  board,
+  player,
+  secrets,
+  reveal,
+  end,
+  defs,
+  about,
+  heading,
+  crest(ctx, seat) {
+    const role = new Scene(ctx).role(seat);
+    return role ? waxSeal(role, "") : html`${nothing}`;
+  },
+};

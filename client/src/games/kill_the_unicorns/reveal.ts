@@ -1,0 +1,143 @@
+/** A hunt's end, step by step: cards, sums, ties, leader, trap, captor, first player. The reader turns the pages. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Ctx, Reveal } from "../../table/drawing";
+import { cardFace, envelope, noCard, openCards, part, portrait, waxSeal } from "./pieces";
+import { Scene, signed } from "./scene";
+import { scenery } from "./scenery";
+import { firstStep, lastStep, STEPS, type Story, untold } from "./story";
+
+/** Which page of which hunt is open, and whether the rest of the table must not give its end away. */
+const page = { key: -1, step: 0, holding: false };
+
+/** The table as the reader knows it so far: while a reveal is on its first pages, as it was before. */
+export function asTold(ctx: Ctx): Scene {
+  return page.holding && ctx.before && ctx.news.length ? new Scene(ctx, ctx.before.view, ctx.before.reckoning) : new Scene(ctx);
+}
+
+export function reveal(ctx: Ctx): Reveal | null {
+  const scene = new Scene(ctx);
+  const story = ctx.news.length ? untold(scene, ctx.news) : null;
+  page.holding = false;
+  if (!story) return null;
+  const last = lastStep(story);
+  const open = firstStep(story, ctx.events, ctx.news[0]!.n);
+  if (page.key !== story.key || page.step < open) Object.assign(page, { key: story.key, step: open });
+  const step = Math.min(page.step, last);
+  page.holding = step < 5;
+  const { w } = scene;
+  const go = (to: number) => () => {
+    page.step = to;
+    ctx.redraw();
+  };
+  const following = upcoming(story, step, last);
+  const before = past(story, step, open);
+  const finish = () => ctx.seen(story.end);
+  return {
+    body: stage(scene, story, step),
+    title: story.lines[step]?.at(-1) ?? totals(scene, story),
+    next: following === null ? { label: w.done, run: finish } : { label: w.nextStep(w.steps[following]!), run: go(following) },
+    others: [
+      ...(before === null ? [] : [{ label: w.back, key: "b", run: go(before) }]),
+      ...(following === null ? [] : [{ label: w.skip, key: "s", run: go(last) }]),
+    ],
+  };
+}
+
+function totals(scene: Scene, story: Story): string {
+  return story.bids
+    .filter((bid) => !bid.retreated)
+    .map((bid) => `${scene.who(bid.seat)} ${bid.total}`)
+    .join(", ");
+}
+
+/** Pages that say nothing are turned over; sums always say something. */
+const speaks = (story: Story, step: number) => step === 1 || story.lines[step]!.length > 0;
+
+function upcoming(story: Story, step: number, last: number): number | null {
+  for (let at = step + 1; at <= last; at++) if (speaks(story, at)) return at;
+  return null;
+}
+
+function past(story: Story, step: number, first: number): number | null {
+  for (let at = step - 1; at >= first; at--) if (speaks(story, at)) return at;
+  return null;
+}
+
+function stage(scene: Scene, story: Story, step: number): TemplateResult {
+  return html`<div class="ku ku-board ku-reveal ${scene.ctx.narrow ? "narrow" : "wide"} ${step >= 4 ? "late" : ""}">
+    ${scene.ctx.narrow ? nothing : scenery}${steps(scene, story, step)}
+    <div class="ku-theatre">
+      ${bids(scene, story, step)}
+      ${step >= 4 && story.trap ? trap(scene, story) : nothing}
+      ${prize(scene, story, step)}
+    </div>
+    <div class="ku-told">${story.lines[step]!.slice(0, -1).map((line) => html`<p>${line}</p>`)}${step >= 5 ? changes(scene, story) : nothing}</div>
+  </div>`;
+}
+
+const tick = html`<svg viewBox="0 0 14 14" aria-hidden="true"><path d="M2 8L6 12L12 2" /></svg>`;
+
+function steps(scene: Scene, story: Story, step: number): TemplateResult {
+  const { w } = scene;
+  const notes = [
+    w.turnedUp(story.bids.reduce((count, bid) => count + bid.cards.length, 0)),
+    story.bids.filter((bid) => !bid.retreated).map((bid) => bid.total).join(", "),
+    story.ties.length ? story.ties.map((total) => `${total} = ${total}`).join(", ") : w.none,
+    story.leader ? `${scene.who(story.leader.seat)}, ${story.leader.total}` : w.nobody,
+    story.trap ? scene.called(story.trap.id) : w.none,
+    story.captor === null ? (story.escaped ? w.away : "") : scene.who(story.captor),
+    story.first === null ? "" : scene.who(story.first),
+  ];
+  return html`<ol class="ku-steps">${Array.from({ length: STEPS }, (_, at) => html`<li class=${at < step ? "done" : at === step ? "now" : ""} aria-current=${at === step ? "step" : nothing}>
+    <i>${at < step ? tick : at + 1}</i><b>${w.steps[at]}</b><span>${at <= step ? notes[at] : ""}</span></li>`)}</ol>`;
+}
+
+/** Everybody who laid, and those who passed. */
+function bids(scene: Scene, story: Story, step: number): TemplateResult {
+  const { w } = scene;
+  const passers = scene.teams || scene.two ? [] : Array.from({ length: scene.count }, (_, seat) => seat).filter((seat) => !story.bids.some((bid) => bid.seat === seat));
+  return html`<div class="ku-bids n${story.bids.length + passers.length}">
+    ${story.bids.map((bid) => {
+      const out = bid.retreated || (bid.tied && step >= 2);
+      const leads = step >= 3 && !out && story.leader?.seat === bid.seat && (scene.teams || story.leader.total === bid.total);
+      const takes = step >= 5 && story.captor === bid.seat && !out;
+      const said = bid.retreated ? w.passed : bid.tied && step >= 2 ? w.tieAt(bid.total) : takes ? w.captor : leads ? w.leads : step >= 2 ? w.standing : "";
+      return html`<div class="ku-column ${out ? "out" : ""} ${bid.tied && step >= 2 ? "struck" : ""} ${takes || (leads && step < 5) ? "lead" : ""}">
+        <strong>${step >= 1 ? bid.total : ""}</strong>${openCards(bid.cards)}${portrait(scene.role(bid.character))}
+        <b>${scene.who(bid.seat)}${bid.character >= scene.count ? html` <small>${w.secondary}</small>` : nothing}</b><span>${said}</span></div>`;
+    })}
+    ${passers.map((seat) => html`<div class="ku-column out"><strong>–</strong><span class="ku-open">${noCard}</span>${portrait(scene.role(seat))}<b>${scene.who(seat)}</b><span>${w.passed}</span></div>`)}
+    ${step >= 1 && story.teams.length ? html`<p class="ku-teams">${story.teams.map((team) => html`<span>${scene.whoAll(team.seats)} <b>${team.total}</b></span>`)}</p>` : nothing}
+  </div>`;
+}
+
+function trap(scene: Scene, story: Story): TemplateResult {
+  const { id, setter } = story.trap!;
+  return html`<section class="ku-snap ${story.cancelled ? "stopped" : ""}">
+    <div class="ku-sprung"><header>${waxSeal(scene.role(setter))}<span>${setter === scene.ctx.you ? scene.w.yours : scene.w.whose(scene.name(setter))}</span>${part(id, "-4 -8 50 54", "ku-trap")}</header>
+      <h3>${scene.called(id)}</h3><p>${scene.text("trap", id)}</p></div>
+    ${part("jaws", "0 0 200 130", "ku-jaws")}
+  </section>`;
+}
+
+/** The hunted unicorn; from the captor's step on, where it went. */
+function prize(scene: Scene, story: Story, step: number): TemplateResult {
+  const { w } = scene;
+  const swapped = story.instead !== null && step >= 4;
+  const unicorn = swapped ? story.instead! : story.unicorn;
+  const gone = step >= 5 && story.escaped;
+  const before = step < 4 && scene.ctx.before ? new Scene(scene.ctx, scene.ctx.before.view, scene.ctx.before.reckoning) : scene;
+  return html`<figure class="ku-prize ${gone ? "fled" : ""}">
+    <article class="ku-card ku-${before.letter(unicorn)}">${cardFace(before, unicorn)}</article>
+    <figcaption>${gone ? w.away : step >= 5 && story.captor !== null ? html`${portrait(scene.role(story.captor))}<span>${scene.who(story.captor)}</span>` : step < 4 && story.trap ? envelope(scene.role(story.trap.setter)) : nothing}</figcaption>
+  </figure>`;
+}
+
+/** What the hunt did to everybody's points, when the view is that of its end. */
+function changes(scene: Scene, story: Story): TemplateResult | typeof nothing {
+  const { ctx, r, w } = scene;
+  const old = ctx.before?.reckoning.score as { total: number }[] | undefined;
+  if (!old || story.end < ctx.events.length - 1) return nothing;
+  const moved = (r.score as { total: number }[]).map((score, stable) => ({ stable, from: old[stable]!.total, to: score.total })).filter((each) => each.from !== each.to);
+  return moved.length ? html`<ul class="ku-changes" aria-label=${w.whatChanges}>${moved.map(({ stable, from, to }) => html`<li>${portrait(scene.role(r.members[stable][0]))}<b>${scene.whoAll(r.members[stable])}</b> ${from} → <strong>${to}</strong> ${w.points} <em>${signed(to - from)}</em></li>`)}</ul>` : nothing;
+}

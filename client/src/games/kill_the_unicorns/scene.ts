@@ -1,0 +1,243 @@
+/** The view with names on it: what the drawing asks again and again. Nothing here is a rule. */
+import type { Ctx } from "../../table/drawing";
+import type { Happened } from "../../table/wire";
+import type { Letter } from "./unicorns/figure";
+import { words } from "./words";
+
+export const LETTERS: readonly Letter[] = ["P", "B", "G", "Y", "L"];
+/** A trap card is its owner's seat times this, plus the trap. */
+const OWNER = 32;
+
+/** One step of the hunt in order of play, as `reckoning` gives it. */
+export interface Place {
+  character: number;
+  seat: number;
+  secondary: boolean;
+  state: "waiting" | "laid" | "passed";
+  count: number;
+}
+
+/** What has become of a place of the row in this round. */
+export interface Fate {
+  unicorn: number;
+  seat: number | null;
+  total: number | null;
+  decoy: boolean;
+}
+
+/** Something that lies on a unicorn. */
+export interface Attached {
+  id: string;
+  points: number;
+}
+
+/** What an event carries: ids and numbers, by the messages of the game. */
+export function argsOf(event: Happened): Record<string, any> {
+  return event.args;
+}
+
+/** Hunt cards as written in views: `0+3+4`. */
+export function cardsOf(text: string | null | undefined): number[] {
+  return text ? text.split("+").map(Number) : [];
+}
+
+export function sum(cards: readonly number[]): number {
+  return cards.reduce((total, card) => total + card, 0);
+}
+
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+export class Scene {
+  readonly v: Record<string, any>;
+  readonly r: Record<string, any>;
+  readonly w: ReturnType<typeof words>;
+  private readonly things: Record<string, any>;
+
+  constructor(
+    readonly ctx: Ctx,
+    view = ctx.view,
+    reckoning = ctx.reckoning,
+  ) {
+    this.v = view;
+    this.r = reckoning;
+    this.w = words();
+    this.things = ctx.catalogue.catalogue;
+  }
+
+  // Who.
+
+  get count(): number {
+    return this.v.power_ready.length;
+  }
+
+  get two(): boolean {
+    return "secondary" in this.v;
+  }
+
+  get teams(): boolean {
+    return this.v.stable.length < this.count;
+  }
+
+  /** What a player is called, "You" for the reader. */
+  who(seat: number): string {
+    return seat === this.ctx.you ? this.w.you : this.name(seat);
+  }
+
+  name(seat: number): string {
+    return this.ctx.seats[seat]?.name || `${this.w.player} ${seat + 1}`;
+  }
+
+  /** Players in one breath. */
+  whoAll(seats: readonly number[]): string {
+    return seats.map((seat) => this.who(seat)).join(" + ");
+  }
+
+  /** The id of a character in play: knight, bard … */
+  role(character: number): string {
+    const which = this.v.character[character] ?? -1;
+    return which < 0 ? "" : this.things.characters.character[which].id;
+  }
+
+  get roles(): { id: string }[] {
+    return this.things.characters.character;
+  }
+
+  stableOf(seat: number): number {
+    return seat % this.v.stable.length;
+  }
+
+  // What things are called.
+
+  called(id: string): string {
+    const name = this.ctx.catalogue.names[id];
+    return typeof name === "string" ? name.replace(/^[PBGYLS]\d+ /, "") : id;
+  }
+
+  /** The text on a card: of a trap, a power or a thing of the market. */
+  text(kind: "trap" | "power" | "item", id: string): string {
+    const { texts } = this.ctx.catalogue;
+    const dashed = id.replaceAll("_", "-");
+    const found = texts[`${kind}-${dashed}-text`] ?? texts[`${kind}-${dashed}`] ?? texts[`${kind}-${id}`] ?? texts[id] ?? texts[kind]?.[id];
+    return typeof found === "string" ? found : "";
+  }
+
+  trap(number: number): string {
+    return this.things.traps.trap[number % OWNER].id;
+  }
+
+  setter(card: number): number {
+    return Math.floor(card / OWNER);
+  }
+
+  // Unicorns.
+
+  id(unicorn: number): string {
+    return this.things.unicorns.unicorn[unicorn].id;
+  }
+
+  number(id: string): number {
+    return this.things.unicorns.unicorn.findIndex((each: { id: string }) => each.id === id);
+  }
+
+  nameOf(unicorn: number): string {
+    return this.called(this.id(unicorn));
+  }
+
+  letter(unicorn: number): Letter {
+    return LETTERS[this.v.colour[unicorn]] ?? "L";
+  }
+
+  stars(unicorn: number): number {
+    return this.r.stars?.[unicorn] ?? this.things.unicorns.unicorn[unicorn].stars;
+  }
+
+  colour(index: number): string {
+    const id = this.things.unicorns.colours[index];
+    return id ? this.called(id) : this.w.noColour;
+  }
+
+  colourId(index: number): string {
+    return this.things.unicorns.colours[index];
+  }
+
+  /** Traps pinned to a unicorn and tokens lying on it. */
+  attached(unicorn: number): Attached[] {
+    const found: Attached[] = [];
+    const { pins, tokens } = this.v;
+    for (let at = 0; at < pins.length; at += 3) {
+      if (pins[at] === unicorn) found.push({ id: this.trap(pins[at + 1]), points: pins[at + 2] });
+    }
+    for (let at = 0; at < tokens.length; at += 2) if (tokens[at] === unicorn) found.push(this.token(tokens[at + 1]));
+    return found;
+  }
+
+  /** Tokens are known by their buying codes: 60 the horn, from 61 dust, from 65 candy. */
+  private token(code: number): Attached {
+    const { market } = this.things;
+    if (code === 60) return { id: "horn", points: market.horn.points };
+    if (code < 65) return { id: `dust-${this.colourId(code - 61)}`, points: market.dust.points };
+    return { id: `candy-${this.colourId(code - 65)}`, points: 0 };
+  }
+
+  /** A unicorn in words. */
+  describe(unicorn: number): string {
+    const lying = this.attached(unicorn).map((each) => this.called(each.id) + (each.points ? ` ${signed(each.points)}` : ""));
+    return [this.nameOf(unicorn), this.colour(this.v.colour[unicorn]), this.w.stars(this.stars(unicorn)), ...lying].join(", ");
+  }
+
+  // Where the game is.
+
+  get doing(): string {
+    return this.v.doing[0] ?? "";
+  }
+
+  get atMarket(): boolean {
+    return this.doing === "market" || (this.v.row.length > 0 && this.v.at >= this.v.row.length);
+  }
+
+  get settingTraps(): boolean {
+    return this.doing === "traps" || (this.doing === "choose-first" && this.v.drawn?.length > 0);
+  }
+
+  /** The place of the row that is hunted, or -1. */
+  get hunted(): number {
+    if (this.atMarket || this.settingTraps || this.v.over) return -1;
+    return this.v.row[this.v.at] >= 0 ? this.v.at : -1;
+  }
+
+  get lane(): Place[] {
+    return this.r.lane ?? [];
+  }
+
+  get prices(): Record<string, number> {
+    return this.r.prices;
+  }
+
+  /** The events of this round, oldest first. */
+  private thisRound(): readonly Happened[] {
+    const events = this.ctx.events;
+    const from = events.findLastIndex((event) => event.message === "round-begins");
+    return from < 0 ? [] : events.slice(from);
+  }
+
+  /** Who or what became of every place that has been hunted; null where a unicorn still stands. */
+  fates(): (Fate | null)[] {
+    const at: Fate[] = [];
+    let place = -1;
+    let total: number | null = null;
+    for (const event of this.thisRound()) {
+      const { message } = event;
+      const args = argsOf(event);
+      const { unicorn, seat } = args;
+      if (message === "unicorn-appears") at[args.place - 1] = { unicorn: this.number(unicorn), seat: null, total: null, decoy: false };
+      else if (message === "hunt-begins") [place, total] = [args.place - 1, null];
+      else if (message === "leads" || message === "leads-secondary") total = args.total;
+      else if (message === "captor-changes") total = null;
+      else if (message === "decoy" && at[place]) at[place]!.decoy = true;
+      else if (message === "captures" && at[place]) Object.assign(at[place]!, { seat, total });
+    }
+    return this.v.row.map((unicorn: number, index: number) => (unicorn >= 0 ? null : (at[index] ?? null)));
+  }
+}

@@ -1,0 +1,17 @@
+/** Round and phase, in the prompt bar: a horn for every place of the row. */
+import { html, svg, type TemplateResult } from "lit";
+import type { Ctx } from "../../table/drawing";
+import { asTold } from "./reveal";
+
+export function status(ctx: Ctx): TemplateResult {
+  const scene = asTold(ctx);
+  const { v, w } = scene;
+  const [round, of] = w.round(Math.max(1, v.round), scene.r.rounds ?? 4);
+  const said = v.over ? w.over : scene.doing === "set-up" ? w.setUp : scene.atMarket ? w.market : scene.settingTraps ? w.traps : w.hunt(v.at + 1);
+  const places = v.row.length as number;
+  return html`<div class="ku-status"><b>${round} <i>${of}</i></b>
+    <span><svg viewBox="0 0 ${2 + places * 19} 20" aria-hidden="true">${Array.from({ length: places }, (_, place) => {
+      const done = v.row[place] < 0;
+      return svg`<g transform="translate(${12 + place * 19} 10)" class=${done ? "done" : place === scene.hunted ? "now" : ""}><path d="M-5 8L0-9L5 8Z" />${done ? svg`<path d="M-8 5L8-5" />` : ""}</g>`;
+    })}</svg>${said}</span></div>`;
+}

@@ -1,0 +1,115 @@
+/** Menu, list of all choices, keys, recap, about: what opens over the table, only when asked. */
+import { html, nothing, type TemplateResult } from "lit";
+import { ruleLink } from "./bar";
+import type { Ctx } from "./drawing";
+import * as icons from "./icons";
+import { rulesDrawer } from "./rules";
+import type { HbTable } from "./shell";
+import { aboutSeat, crest } from "./side";
+import { setTheme, theme, type Theme } from "./theme";
+import { languages, type Word } from "./words";
+
+export type Panel = "" | "menu" | "list" | "rules" | "keys" | "recap" | "about";
+
+function dialog(t: HbTable, name: string, title: string, body: unknown): TemplateResult {
+  return html`<dialog class="panel ${name}" aria-labelledby="hb-${name}">
+    <header>
+      <h2 id="hb-${name}">${title}</h2>
+      <button type="button" class="hb-icon" aria-label=${t.words("close")} @click=${() => t.shut()}>${icons.cross}</button>
+    </header>
+    <div class="scroll">${body}</div>
+  </dialog>`;
+}
+
+function list(t: HbTable): TemplateResult {
+  const choices = t.store.choices;
+  const take = (code: number) => () => {
+    t.shut();
+    t.acts.take(code);
+  };
+  return dialog(t, "list", t.words("allOf", choices.length), html`<p class="question">${t.store.question?.text}</p>
+    <ol class="choices">${choices.map((choice, at) => html`<li>
+      <button type="button" ?autofocus=${at === 0} @click=${take(choice.code)}>${choice.label}</button> ${ruleLink(t, choice.rule)}
+    </li>`)}</ol>`);
+}
+
+const KEYS: [string, Word][] = [
+  ["Enter", "keyEnter"],
+  ["← ↑ → ↓", "keyArrows"],
+  ["Space", "keySpace"],
+  ["1 … 9", "keyDigits"],
+  ["P", "keyP"],
+  ["U", "keyU"],
+  ["L", "keyL"],
+  ["H", "keyH"],
+  ["?", "keyQ"],
+  ["[ ]", "keyBrackets"],
+  ["Esc", "keyEsc"],
+];
+
+function keys(t: HbTable): TemplateResult {
+  return dialog(t, "keys", t.words("keys"), html`<dl class="keys">${KEYS.map(([key, word]) => html`<dt><kbd>${key}</kbd></dt><dd>${t.words(word)}</dd>`)}</dl>
+    <p><button type="button" class="small" @click=${() => t.openRules()}>${t.words("rules")}</button></p>`);
+}
+
+function recap(t: HbTable, ctx: Ctx | null): TemplateResult {
+  const { words } = t;
+  const since = t.since;
+  const step = () => {
+    t.shut();
+    if (since[0]) t.acts.look(since[0].ply);
+  };
+  return dialog(t, "recap", words("sinceTitle"), html`<ol class="events">${since.map((event) => html`<li>${crest(t, ctx, aboutSeat(t, event))}<span>${event.text}</span></li>`)}</ol>
+    <p class="hb-row"><button type="button" class="small" @click=${step}>${words("step")}</button>
+    <button type="button" class="small" @click=${() => t.shut()}>${words("skip")}</button></p>`);
+}
+
+function about(t: HbTable): TemplateResult {
+  const { words } = t;
+  const welcome = t.store.welcome;
+  if (!welcome) return html``;
+  return dialog(t, "about", words("about"), html`<dl class="facts">
+      <dt>${words("game")}</dt><dd>${welcome.title} · ${welcome.rules_version}</dd>
+      ${Object.entries(welcome.settings).map(([label, value]) => html`<dt>${label}</dt><dd>${String(value)}</dd>`)}
+      <dt>${words("commitment")}</dt><dd><code>${welcome.commitment}</code><br /><span class="quiet">${words("commitmentWhy")}</span></dd>
+      <dt>Hornbook</dt><dd>${welcome.version}</dd>
+    </dl>`);
+}
+
+function menu(t: HbTable): TemplateResult {
+  const { words, store } = t;
+  const item = (label: string, run: () => void) => html`<li><button type="button" @click=${run}>${label}</button></li>`;
+  const mine = store.seats.find((seat) => seat.seat === store.you);
+  const rename = (event: SubmitEvent) => {
+    event.preventDefault();
+    t.acts.rename(((event.target as HTMLFormElement).elements.namedItem("name") as HTMLInputElement).value);
+    t.shut();
+  };
+  const themes: [Theme, Word][] = [["auto", "themeAuto"], ["light", "themeLight"], ["dark", "themeDark"]];
+  return dialog(t, "menu", store.welcome?.title ?? words("menu"), html`
+    <ul class="items">
+      <li><button type="button" autofocus @click=${() => t.openRules()}>${words("rules")}</button></li> ${store.choices.length ? item(words("all"), () => t.show("list")) : nothing}
+      ${store.choices.length ? item(words("hint"), () => { t.shut(); t.acts.hint(); }) : nothing}
+      ${item(words("keys"), () => t.show("keys"))} ${item(words("about"), () => t.show("about"))}
+      ${mine && !store.over ? item(words(mine.away ? "comeBack" : "away"), () => { t.shut(); t.acts.away(!mine.away); }) : nothing}
+      <li><a href="/t/${t.table}/text">${words("textMode")}</a></li>
+      <li><a href="/">${words("home")}</a></li>
+    </ul>
+    ${mine ? html`<form class="hb-row" @submit=${rename}><label>${words("rename")}<input name="name" maxlength="40" required .value=${mine.name} autocomplete="nickname" /></label><button class="small">${words("save")}</button></form>` : nothing}
+    <fieldset class="hb-row"><legend>${words("theme")}</legend>
+      ${themes.map(([one, word]) => html`<label class="radio"><input type="radio" name="hb-theme" .checked=${theme() === one} @change=${() => setTheme(one)} /> ${words(word)}</label>`)}
+    </fieldset>
+    <p class="hb-row">${languages.map((lang) => html`<a href="?lang=${lang}" lang=${lang} aria-current=${lang === t.lang ? "true" : nothing}>${lang === "it" ? "Italiano" : "English"}</a>`)}</p>`);
+}
+
+export function panel(t: HbTable, ctx: Ctx | null): TemplateResult | typeof nothing {
+  switch (t.open) {
+    case "menu": return menu(t);
+    case "list": return list(t);
+    case "rules": return rulesDrawer(t);
+    case "keys": return keys(t);
+    case "recap": return recap(t, ctx);
+    case "about": return about(t);
+    default: return nothing;
+  }
+}

@@ -1,0 +1,99 @@
+/** The side column: what happened, notes, chat. */
+import { html, nothing, type TemplateResult } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import type { Ctx } from "./drawing";
+import { recall, remember } from "./keeping";
+import type { HbTable } from "./shell";
+import { MOST_CHAT, type Happened, type Said } from "./wire";
+
+export type SideTab = "log" | "notes" | "chat";
+
+/** The seat that an event is about. */
+export function aboutSeat(t: HbTable, event: Happened): number | null {
+  if (t.drawing?.about) return t.drawing.about(event);
+  const seat = event.args["seat"];
+  return typeof seat === "number" ? seat : null;
+}
+
+/** A small round sign for a seat. */
+export function crest(t: HbTable, ctx: Ctx | null, seat: number | null): TemplateResult {
+  if (seat === null) return html`<span class="hb-crest none" aria-hidden="true"></span>`;
+  if (ctx && t.drawing?.crest) return html`<span class="hb-crest" aria-hidden="true">${t.drawing.crest(ctx, seat)}</span>`;
+  return html`<span class="hb-crest letter seat-${seat}" aria-hidden="true">${t.store.nameOf(seat).slice(0, 1).toUpperCase()}</span>`;
+}
+
+function logLine(t: HbTable, ctx: Ctx | null, event: Happened, shown: number): TemplateResult {
+  const heading = ctx && t.drawing?.heading ? t.drawing.heading(ctx, event) : null;
+  const now = event.n === shown - 1;
+  return html`${heading ? html`<li class="heading"><h3>${heading}</h3></li>` : nothing}
+    <li class=${event.n >= shown ? "later" : now ? "now" : ""}>
+      <button type="button" class="moment" @click=${() => t.acts.look(event.ply)} title=${t.words("goThere")}
+        aria-current=${now ? "step" : nothing}>${crest(t, ctx, aboutSeat(t, event))}<span>${event.text}</span></button>
+    </li>`;
+}
+
+export function log(t: HbTable, ctx: Ctx | null): TemplateResult {
+  const { store, words } = t;
+  const lines = t.whose === null ? store.log : store.log.filter((event) => aboutSeat(t, event) === t.whose);
+  const shown = store.events.length;
+  const since = t.since;
+  return html`<div class="log">
+    <header>
+      <h2>${words("happened")}</h2>
+      <label class="whose"><span class="sr">${words("filter")}</span>
+        <select .value=${t.whose === null ? "" : String(t.whose)} @change=${(event: Event) => t.filter((event.target as HTMLSelectElement).value)}>
+          <option value="">${words("everybody")}</option>
+          ${store.seats.map((seat) => html`<option value=${seat.seat}>${seat.name}</option>`)}
+        </select></label>
+      ${since.length > 1 ? html`<button type="button" class="link" @click=${() => t.show("recap")}>${words("since", since.length)}</button>` : nothing}
+    </header>
+    <ol tabindex="0" aria-label=${words("log")}>${repeat(lines, (event) => event.n, (event) => logLine(t, ctx, event, shown))}</ol>
+  </div>`;
+}
+
+function said(t: HbTable, ctx: Ctx | null, line: Said): TemplateResult {
+  return html`<li>${crest(t, ctx, line.seat)}<span><b>${line.name || t.store.nameOf(line.seat)}</b> ${line.text}</span></li>`;
+}
+
+export function chat(t: HbTable, ctx: Ctx | null): TemplateResult {
+  const { store, words } = t;
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    const field = (event.target as HTMLFormElement).elements.namedItem("text") as HTMLInputElement;
+    t.acts.say(field.value);
+    field.value = "";
+  };
+  return html`<div class="chat">
+    <h2>${words("chat")}</h2>
+    <ol tabindex="0" aria-label=${words("chat")} aria-live="polite">
+      ${store.chat.length ? repeat(store.chat, (line) => line.id, (line) => said(t, ctx, line)) : html`<li class="quiet">${words("noChat")}</li>`}
+    </ol>
+    <form @submit=${send}>
+      <label class="sr" for="hb-say">${words("say")}</label>
+      <input id="hb-say" name="text" maxlength=${MOST_CHAT} autocomplete="off" placeholder=${words("say")} />
+      <button class="small">${words("send")}</button>
+    </form>
+  </div>`;
+}
+
+export function notes(t: HbTable): TemplateResult {
+  const key = `notes-${t.table}-${t.store.you ?? "watch"}`;
+  return html`<div class="notes">
+    <h2><label for="hb-notes">${t.words("notes")}</label></h2>
+    <p class="quiet">${t.words("notesHint")}</p>
+    <textarea id="hb-notes" .value=${recall(key)} @input=${(event: Event) => remember(key, (event.target as HTMLTextAreaElement).value)}></textarea>
+  </div>`;
+}
+
+export function side(t: HbTable, ctx: Ctx | null): TemplateResult {
+  const { words, store } = t;
+  const tabs: SideTab[] = ["log", "notes", "chat"];
+  const body = t.sideTab === "chat" ? chat(t, ctx) : t.sideTab === "notes" ? notes(t) : log(t, ctx);
+  return html`<aside class="side" aria-label=${words("happened")}>
+    ${body}
+    <nav class="hb-tabs" aria-label=${words("keyTabs")}>
+      ${tabs.map((tab) => html`<button type="button" aria-pressed=${t.sideTab === tab} @click=${() => t.showSide(tab)}>
+        ${words(tab)}${tab === "chat" && store.unread ? html`<i>${store.unread}</i>` : nothing}</button>`)}
+    </nav>
+  </aside>`;
+}

@@ -1,0 +1,23 @@
+/** A small game to try the shell with: lay one or two of your cards, or pass. */
+import { html, nothing } from "lit";
+import { piece, type Drawing } from "../../src/table/drawing";
+
+export const drawing: Drawing = {
+  status: (ctx) => html`<b>Round ${ctx.view["round"]}</b>`,
+  board: (ctx) => html`<div class="fake-board">${(ctx.view["row"] as string[]).map((name, at) => html`<span ${piece(ctx, `row:${at + 1}`, name)}>${name}</span>`)}</div>`,
+  player: (ctx, seat) => html`<h2>${ctx.seats[seat]?.name}</h2>`,
+  secrets(ctx) {
+    if (ctx.you === null) return nothing;
+    const seen = new Map<number, number>();
+    const nth = (card: number) => {
+      const at = seen.get(card) ?? 0;
+      seen.set(card, at + 1);
+      return at;
+    };
+    return html`${(ctx.view["hand"] as number[]).map((card) => html`<button ${piece(ctx, `hand:${card}`, `Card ${card}`, nth(card))}>${card}</button>`)}`;
+  },
+  reveal(ctx) {
+    const shown = ctx.news.find((event) => event.message === "shown");
+    return shown ? { body: html`<p class="fake-reveal">${shown.text}</p>`, title: "Cards up", next: { label: "Go on", run: () => ctx.seen(shown.n + 1) } } : null;
+  },
+};

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { Store } from "../src/table/store";
+import { event, question, update, welcome } from "./fake/table";
+
+function seated(): Store {
+  const store = new Store();
+  store.hear(welcome());
+  store.hear(update());
+  return store;
+}
+
+describe("the store", () => {
+  it("adds events, and drops those from `first` on", () => {
+    const store = seated();
+    store.hear(update({ ply: 4, first: 2, events: [event(2, 3, "Ada lays.")] }));
+    expect(store.log.map((one) => one.n)).toEqual([0, 1, 2]);
+    store.hear(update({ ply: 3, first: 2, events: [] }));
+    expect(store.log).toHaveLength(2);
+  });
+
+  it("says when events are missing", () => {
+    expect(seated().hear(update({ first: 5, events: [event(5, 9, "Late.")] }))).toBe(false);
+  });
+
+  it("has no news on opening, and none after the same log came again", () => {
+    const store = seated();
+    expect(store.news).toEqual([]);
+    store.hear(update());
+    expect(store.news).toEqual([]);
+  });
+
+  it("holds news back while a reveal is stepped through, with the view from before", () => {
+    const store = seated();
+    store.hear(update({ ply: 4, first: 2, events: [event(2, 3, "Cards up.")], view: { round: 2 } }));
+    store.revealing = true;
+    store.hear(update({ ply: 5, first: 3, events: [event(3, 4, "Next.")], view: { round: 3 } }));
+    expect(store.news.map((one) => one.n)).toEqual([2, 3]);
+    expect(store.before?.view["round"]).toBe(1);
+    store.seen(3);
+    expect(store.news.map((one) => one.n)).toEqual([3]);
+    expect(store.before?.view["round"]).toBe(2);
+  });
+
+  it("keeps picks while the question stays, and drops them with it", () => {
+    const store = seated();
+    store.pick("hand:2");
+    store.hear(update({ seq: 2 }));
+    expect(store.picks).toHaveLength(1);
+    store.hear(update({ seq: 3, ply: 4 }));
+    expect(store.picks).toEqual([]);
+  });
+
+  it("offers nothing while an earlier moment is shown", () => {
+    const store = seated();
+    store.hear({ t: "moment", cid: "x", ply: 1, view: {}, reckoning: {}, events: 1, seat: 0 });
+    expect([store.choices, store.question, store.events.length]).toEqual([[], null, 1]);
+  });
+
+  it("offers nothing when others are asked", () => {
+    const store = seated();
+    store.hear(update({ ply: 4, question: question({ mine: false, seat: 1, choices: [] }) }));
+    expect(store.choices).toEqual([]);
+  });
+
+  it("forgets a seat entirely", () => {
+    const store = seated();
+    store.pick("hand:2");
+    store.forget();
+    expect([store.update, store.welcome, store.log, store.picks, store.before]).toEqual([null, null, [], [], null]);
+  });
+
+  it("hears a line of chat once", () => {
+    const store = seated();
+    const said = { id: 1, seat: 1, name: "Bruno", text: "<b>hi</b>", at: 0 };
+    store.hear({ t: "chat", lines: [said] });
+    store.hear({ t: "chat", lines: [said, { ...said, id: 2 }] });
+    expect([store.chat.length, store.unread]).toEqual([2, 1]);
+  });
+});

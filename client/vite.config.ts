@@ -1,0 +1,40 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const SERVER = process.env["HORNBOOK"] ?? "http://127.0.0.1:8000";
+
+// table.js, pages.js and hornbook.css keep their names; everything that they load is named by its content.
+// Shared code goes into chunks of its own, so that nothing imports an entry a second time.
+export default defineConfig({
+  base: "./",
+  publicDir: false,
+  build: {
+    outDir: here("../src/hornbook/web/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { table: here("src/table.ts"), pages: here("src/pages.ts"), hornbook: here("src/style/hornbook.css") },
+      output: {
+        entryFileNames: "[name].js",
+        chunkFileNames: "chunks/[name]-[hash].js",
+        assetFileNames: (asset) => {
+          const name = asset.names[0] ?? "";
+          if (name === "hornbook.css") return "hornbook.css";
+          return name.endsWith(".woff2") ? "fonts/[name]-[hash][extname]" : "chunks/[name]-[hash][extname]";
+        },
+        codeSplitting: {
+          groups: [
+            { name: "lit", test: /node_modules[\\/](lit|@lit)/ },
+            { name: "shell", test: /src[\\/]table[\\/](?!later|dialogs|rules|end|words\.|plain)/ },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { "/api": SERVER, "/t": SERVER, "/rules": SERVER, "/ws": { target: SERVER, ws: true } } },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+} as Parameters<typeof defineConfig>[0]);

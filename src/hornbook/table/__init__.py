@@ -1,0 +1,1 @@
+"""People playing together: tables, seats, undo, bots in seats, and the store. No HTTP here."""

@@ -1,0 +1,41 @@
+# What the table itself says. Refusals say why; nothing has changed then.
+
+waiting-for = Waiting for { $name }.
+waiting-for-bot = { $name } is thinking.
+waiting-stand-in = A bot is playing for you. Come back to decide yourself.
+
+refused-no-table = There is no such table.
+refused-no-seat = There is no such seat to be had at this table.
+refused-not-yours = This seat is somebody else's.
+refused-host = Only the host of this table can do that.
+refused-wrong-key = This link does not open the seat. Perhaps the host has sent a newer one.
+refused-taken = Somebody has already sat down with this link. Ask the host for a new one.
+refused-name-taken = Somebody at this table is already called { $name }.
+refused-stale = The table has moved on since. Have another look.
+refused-not-offered = This is not among the choices.
+refused-not-asked = It is not your turn to decide this.
+refused-over = The game is over.
+refused-running = The game is still going on.
+refused-started = The game has already begun.
+refused-lobby = The game has not begun yet.
+refused-undo = There is nothing that you could take back by yourself: somebody has learned something since.
+refused-rate = That was too fast. Wait a moment.
+refused-too-long = That is too long: { $most } characters at the most.
+refused-malformed = This message cannot be understood.
+refused-proto = This page is older than the table. Reload it.
+refused-off = This is switched off at this table.
+refused-no-such = There is no such thing here.
+refused-no-game = There is no game called { $game }.
+refused-no-ply = The game has plies 0 to { $last }.
+refused-empty = There is nothing in it.
+refused-setup = The game cannot be set up like this: { $why }
+refused-kind = { $kind }: a seat is open, player, device or bot.
+refused-level = { $level }: a bot is one of { $levels }.
+refused-policy = The table cannot be run like this: { $why }
+refused-rules = This game was played under other rules than are installed here: { $why }
+refused-store = It could not be written down, so it was not done. Try again.
+refused-seed = A seed is a whole number from 0 to 9223372036854775807.
+
+notice-revoked = The host has given this seat a new link. You are now watching.
+notice-reissued = { $name } has been given a new link by the host.
+notice-again = The table is out of reach for a moment; it will be back.

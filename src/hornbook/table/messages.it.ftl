@@ -1,0 +1,41 @@
+# Quel che dice il tavolo. I rifiuti dicono perché; in quel caso non è cambiato nulla.
+
+waiting-for = Si aspetta { $name }.
+waiting-for-bot = { $name } sta pensando.
+waiting-stand-in = Un bot gioca al posto tuo. Torna per decidere di persona.
+
+refused-no-table = Questo tavolo non esiste.
+refused-no-seat = A questo tavolo non c'è un posto così da prendere.
+refused-not-yours = Questo posto è di qualcun altro.
+refused-host = Lo può fare solo chi ospita il tavolo.
+refused-wrong-key = Questo link non apre il posto. Forse chi ospita ne ha mandato uno più recente.
+refused-taken = Qualcuno si è già seduto con questo link. Chiedine uno nuovo a chi ospita.
+refused-name-taken = A questo tavolo c'è già chi si chiama { $name }.
+refused-stale = Nel frattempo il tavolo è andato avanti. Dai un'altra occhiata.
+refused-not-offered = Questa non è tra le scelte possibili.
+refused-not-asked = Non tocca a te decidere.
+refused-over = La partita è finita.
+refused-running = La partita è ancora in corso.
+refused-started = La partita è già cominciata.
+refused-lobby = La partita non è ancora cominciata.
+refused-undo = Non c'è nulla che tu possa annullare da solo: intanto qualcuno ha saputo qualcosa.
+refused-rate = Troppo in fretta. Aspetta un momento.
+refused-too-long = È troppo lungo: al massimo { $most } caratteri.
+refused-malformed = Questo messaggio non si capisce.
+refused-proto = Questa pagina è più vecchia del tavolo. Ricaricala.
+refused-off = A questo tavolo non è permesso.
+refused-no-such = Qui non c'è niente del genere.
+refused-no-game = Non c'è un gioco chiamato { $game }.
+refused-no-ply = La partita va dalla mossa 0 alla { $last }.
+refused-empty = È vuoto.
+refused-setup = Il gioco non si può preparare così: { $why }
+refused-kind = { $kind }: un posto è open, player, device o bot.
+refused-level = { $level }: un bot è uno di { $levels }.
+refused-policy = Il tavolo non si può tenere così: { $why }
+refused-rules = Questa partita è stata giocata con regole diverse da quelle installate qui: { $why }
+refused-store = Non è stato possibile scriverlo, quindi non è stato fatto. Riprova.
+refused-seed = Un seme è un numero intero da 0 a 9223372036854775807.
+
+notice-revoked = Chi ospita ha dato a questo posto un nuovo link. Ora stai guardando.
+notice-reissued = { $name } ha ricevuto un nuovo link da chi ospita.
+notice-again = Il tavolo non si raggiunge per un momento; tornerà.

@@ -1,0 +1,60 @@
+"""What can be done with the seats of a table, and at them beside playing."""
+
+from __future__ import annotations
+
+import time
+
+from hornbook.table.errors import Refused
+from hornbook.table.going_back import settle_wishes
+from hornbook.table.rows import DEVICE, OPEN, PLAYER
+from hornbook.table.seating import tidy_name
+from hornbook.table.table import Table
+from hornbook.table.wire import MOST_CHAT, Said
+
+
+def claim(table: Table, seat: int, key_hash: str, holder_hash: str) -> None:
+    """Somebody sits down with the key of a seat. The first to come has it; coming again changes nothing."""
+    chair = table.chair(seat)
+    if chair.kind not in (OPEN, PLAYER) or not chair.key_hash:
+        raise Refused("no-seat")
+    if chair.key_hash != key_hash:
+        raise Refused("wrong-key")
+    if chair.holder_hash not in ("", holder_hash):
+        raise Refused("taken")
+    table.set_seat(seat, holder_hash=holder_hash, kind=PLAYER, away=False)
+
+
+def reissue(table: Table, seat: int, key_hash: str) -> None:
+    """A new key for a seat; whoever held it holds it no longer."""
+    chair = table.chair(seat)
+    if chair.kind not in (OPEN, PLAYER):
+        raise Refused("no-seat")
+    table.set_seat(seat, key_hash=key_hash, holder_hash="")
+
+
+def set_away(table: Table, seat: int, away: bool) -> None:
+    """A bot plays for a seat, or no longer."""
+    table.playing()
+    if table.chair(seat).kind not in (PLAYER, DEVICE):
+        raise Refused("no-seat")
+    table.set_seat(seat, away=away)
+    settle_wishes(table)
+
+
+def rename(table: Table, seat: int, name: str) -> None:
+    """What a player wants to be called."""
+    wanted = tidy_name(name)
+    if wanted and any(chair.name == wanted for chair in table.seats if chair.seat != seat):
+        raise Refused("taken", "refused-name-taken", name=wanted)
+    table.set_seat(seat, name=wanted)
+
+
+def say(table: Table, seat: int | None, text: str) -> None:
+    """A line of chat."""
+    line = "".join(char for char in text if char.isprintable()).strip()
+    if not line:
+        raise Refused("malformed", "refused-empty")
+    if len(line) > MOST_CHAT:
+        raise Refused("too-long", most=MOST_CHAT)
+    name = "" if seat is None else table.seats[seat].name
+    table.notes.said = Said(table.row.seq + 1, seat, name, line, round(time.time(), 3))

@@ -1,0 +1,74 @@
+"""The turns of bots at one table: each is thought about once, and answered on the beat."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+from typing import TYPE_CHECKING
+
+from hornbook.table.bots import deal_for
+from hornbook.table.deeds import asked_bot, bot_chooses
+from hornbook.table.errors import Refused
+from hornbook.table.tasks import Tasks
+
+if TYPE_CHECKING:
+    from hornbook.table.room import Room
+
+WATCHDOG = 5.0
+"""Seconds after which a bot that another process should have moved is moved here."""
+log = logging.getLogger(__name__)
+
+
+class Turns:
+    """Whose bot is being waited for, and since when."""
+
+    def __init__(self, room: Room) -> None:
+        self.room, self.house = room, room.house
+        self.since = self.house.now()
+        self.tasks = Tasks()
+        self._thinking: tuple[int, int] | None = None
+
+    def wake(self) -> None:
+        """If a bot has to decide and nobody here is thinking about it yet, let it think."""
+        position = asked_bot(self.room.table)
+        if position is not None and self._thinking != position:
+            self._thinking = position
+            self.since = self.house.now()
+            self.tasks.begin(self._turn(position))
+
+    def wait(self) -> None:
+        """Another process has moved on, and looks after the bots; see to it only if nothing comes of that."""
+        self.since = self.house.now()
+
+    def overdue(self) -> bool:
+        """Whether a bot has been waited for too long."""
+        return self.house.now() - self.since > WATCHDOG
+
+    async def _turn(self, position: tuple[int, int]) -> None:
+        room, began = self.room, self.house.now()
+        try:
+            async with room.lock:
+                table, seat = room.table, position[1]
+                if asked_bot(table) != position:
+                    return
+                deal = deal_for(table.game, table.state, seat, table.bot_for(seat))
+            answer = await self.house.bots.think(deal)
+            await asyncio.sleep(rest(self.house.now() - began, self.house.pace))
+            await room.do(lambda table: bot_chooses(table, position, answer.code))
+        except Refused as no:
+            log.info("table %s: a bot's choice came to nothing (%s)", room.id, no.code)
+        finally:
+            if self._thinking == position:
+                self._thinking = None
+
+    def stop(self) -> None:
+        """No more thinking."""
+        self.tasks.cancel()
+
+
+def rest(thought: float, pace: float) -> float:
+    """How long to wait, so that an answer comes on the beat however long the thinking took."""
+    if pace <= 0:
+        return 0.0
+    return max(1, math.ceil(thought / pace)) * pace - thought

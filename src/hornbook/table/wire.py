@@ -1,0 +1,281 @@
+"""What travels between a table and those who sit at it or watch: every message, both ways.
+
+Messages are JSON objects with their kind in `t`. A client says hello, is welcomed and gets one `update` with
+everything; after that one `update` for each change, each with the whole view of its seat, so that nothing can drift
+apart. A choice names the ply it was made at; repeats of a `cid` are answered as the first was, stale plies are refused.
+
+Texts arrive in the reader's language, ready to be shown. Nothing here knows what game it is.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+PROTOCOL = 1
+MOST_BYTES = 8192
+"""The longest message that a client may send."""
+MOST_CHAT = 500
+
+
+# Parts of messages.
+
+
+class Choice(Struct):
+    """One thing that the reader may do: what it says, the board ids that it touches, and its rule."""
+
+    code: int
+    token: str
+    label: str
+    touches: list[str]
+    rule: str
+
+
+class Question(Struct):
+    """What is being decided. Choices are there only for the seat that is asked."""
+
+    seat: int | None  # who is asked; None once the game is over
+    mine: bool
+    text: str  # to the seat that is asked, the question; to the others, who is being waited for
+    rule: str
+    rule_title: str
+    choices: list[Choice]
+    can_undo: bool
+
+
+class Happened(Struct):
+    """One event as the reader may know it: a sentence for the log, ids and numbers for the drawing."""
+
+    n: int  # its place in the log, from 0
+    ply: int
+    message: str
+    text: str
+    rule: str
+    args: dict[str, Any]
+
+
+class Seat(Struct):
+    """A chair at the table, as everybody sees it."""
+
+    seat: int
+    name: str
+    kind: str  # open, player, device (several seats pass one device) or bot
+    level: str  # of a bot: easy, medium, hard
+    claimed: bool
+    online: bool
+    away: bool  # a bot plays for an absent player, who can come back
+    you: bool
+
+
+class Ask(Struct):
+    """Somebody wants to take more back than the rules of undo allow; every other player must agree."""
+
+    id: int
+    seat: int
+    ply: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class Score(Struct):
+    """How a game ended, seat by seat."""
+
+    winners: list[int]
+    ranks: list[int]
+    scores: list[int]
+    text: str
+    rule: str
+
+
+class Said(Struct):
+    """A line of chat; seat None is a spectator."""
+
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+# From a client.
+
+
+class Hello(Struct, tag_field="t", tag="hello"):
+    """The first message. `seat` None watches. Programs may bring a seat's `key`; browsers have a cookie."""
+
+    table: str
+    seat: int | None = None
+    lang: str = "en"
+    proto: int = PROTOCOL
+    last: int = -1  # the last `seq` that this client has drawn, -1 for none
+    key: str = ""
+
+
+class Act(Struct, tag_field="t", tag="act"):
+    """A choice on offer at this ply."""
+
+    cid: str
+    ply: int
+    code: int
+
+
+class Undo(Struct, tag_field="t", tag="undo"):
+    """Take the last step back, if nobody has learned anything from it."""
+
+    cid: str
+    ply: int
+
+
+class Rewind(Struct, tag_field="t", tag="rewind"):
+    """Ask the others to go back to an earlier ply."""
+
+    cid: str
+    ply: int
+
+
+class Vote(Struct, tag_field="t", tag="vote"):
+    """Yes or no to somebody's wish to go back."""
+
+    cid: str
+    ask: int
+    yes: bool
+
+
+class Say(Struct, tag_field="t", tag="say"):
+    """A line of chat."""
+
+    cid: str
+    text: str
+
+
+class Away(Struct, tag_field="t", tag="away"):
+    """Let a bot play for this seat, or take it back."""
+
+    cid: str
+    away: bool
+
+
+class Look(Struct, tag_field="t", tag="look"):
+    """Show the table as it was after some ply, as far as this seat could see it then."""
+
+    cid: str
+    ply: int
+
+
+class Hint(Struct, tag_field="t", tag="hint"):
+    """What a bot would do in this seat, and why."""
+
+    cid: str
+
+
+class Rename(Struct, tag_field="t", tag="rename"):
+    """What this player wants to be called."""
+
+    cid: str
+    name: str
+
+
+class Ping(Struct, tag_field="t", tag="ping"):
+    """Still there?"""
+
+    n: int = 0
+
+
+# From the table.
+
+
+class Welcome(Struct, tag_field="t", tag="welcome"):
+    """The answer to hello; the first update follows."""
+
+    proto: int
+    version: str
+    table: str
+    game: str
+    title: str
+    you: int | None
+    lang: str
+    rules_version: str
+    content: str  # names the catalogue at /api/games/<game>/catalogue
+    setup: dict[str, Any]
+    settings: dict[str, Any]  # the set-up in words: label -> value
+    commitment: str  # sha256 of the seed and a salt; both are told at the end
+    host: bool
+
+
+class Update(Struct, tag_field="t", tag="update"):
+    """Everything that this reader may know now, and what has happened since the last update."""
+
+    seq: int
+    ply: int
+    state: str  # lobby, running or over
+    view: dict[str, Any] | None  # the game's own view; None in the lobby
+    reckoning: dict[str, Any] | None  # what the view comes to: points and prospects, worked out for the page
+    question: Question | None
+    first: int  # `n` of the first event below; the client drops what it has from there on
+    events: list[Happened]
+    marks: list[int]  # plies at which something worth a tick on the scrubber happened, negative for a new round
+    seats: list[Seat]
+    asks: list[Ask]
+    score: Score | None
+    seed: str  # told once the game is over
+    salt: str
+    next_table: str  # the rematch, once there is one
+
+
+class Moment(Struct, tag_field="t", tag="moment"):
+    """The answer to look."""
+
+    cid: str
+    ply: int
+    view: dict[str, Any]
+    reckoning: dict[str, Any]
+    events: int  # how many events of the log had happened by then
+    seat: int | None  # who was asked
+
+
+class Chat(Struct, tag_field="t", tag="chat"):
+    """What has been said since the last of these."""
+
+    lines: list[Said]
+
+
+class Hinted(Struct, tag_field="t", tag="hinted"):
+    """The answer to hint."""
+
+    cid: str
+    code: int
+    text: str
+
+
+class Ack(Struct, tag_field="t", tag="ack"):
+    """It was done, and is safe."""
+
+    cid: str
+    seq: int
+
+
+class Reject(Struct, tag_field="t", tag="reject"):
+    """It was not done, and why. `code` is for programs, `text` for people."""
+
+    cid: str
+    code: str
+    text: str
+    rule: str = ""
+
+
+class Notice(Struct, tag_field="t", tag="notice"):
+    """Something about the connection or the table as a whole."""
+
+    code: str
+    text: str
+
+
+class Pong(Struct, tag_field="t", tag="pong"):
+    """Still here."""
+
+    n: int = 0
+
+
+FromClient = Hello | Act | Undo | Rewind | Vote | Say | Away | Look | Hint | Rename | Ping
+FromTable = Welcome | Update | Moment | Chat | Hinted | Ack | Reject | Notice | Pong

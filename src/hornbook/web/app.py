@@ -1,0 +1,134 @@
+"""The web application: every address, and what answers there."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from hornbook.table.errors import Refused
+from hornbook.table.house import House
+from hornbook.web import api, files, pages, tables, textmode
+from hornbook.web.invitations import Invitations
+from hornbook.web.language import language_of, speech
+from hornbook.web.limits import PerAddress
+from hornbook.web.lookers import Lookers
+from hornbook.web.rendering import refuse, refused
+from hornbook.web.security import Guard, harden
+from hornbook.web.settings import Settings
+from hornbook.web.socket import Sockets
+
+log = logging.getLogger(__name__)
+TOLD = {404: "error-path", 405: "error-method"}
+
+
+def create_app(house: House, settings: Settings | None = None) -> Starlette:
+    """The application over a house, which it opens and closes."""
+    settings = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await house.open()
+        app.state.ready = True
+        try:
+            yield
+        finally:
+            app.state.ready = False
+            await house.close()
+
+    app = Starlette(
+        routes=routes(house, settings),
+        middleware=[Middleware(Guard, settings=settings)],
+        exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _our_mistake},
+        lifespan=lifespan,
+    )
+    app.state.house = house
+    app.state.settings = settings
+    app.state.ready = False
+    app.state.lookers = Lookers(house)
+    app.state.invitations = Invitations()
+    app.state.tables = PerAddress(*settings.tables)
+    app.state.wrong_keys = PerAddress(*settings.wrong_keys)
+    return app
+
+
+def routes(house: House, settings: Settings) -> list[BaseRoute]:
+    """Every address."""
+    return [
+        Route("/", pages.home),
+        Route("/play/{game}", pages.play_now, methods=["POST"]),
+        Route("/new/{game}", pages.new_table, methods=["GET", "POST"]),
+        Route("/rules/{game}", pages.rules),
+        Route("/records", pages.records),
+        Route("/about", pages.about),
+        Route("/j/{table}/{seat:int}", tables.join),
+        Route("/t/{table}", tables.table),
+        Route("/t/{table}/text", textmode.text, methods=["GET"]),
+        Route("/t/{table}/text", textmode.act, methods=["POST"]),
+        Route("/t/{table}/claim", tables.claim, methods=["POST"]),
+        Route("/t/{table}/start", tables.start, methods=["POST"]),
+        Route("/t/{table}/reissue", tables.reissue, methods=["POST"]),
+        Route("/t/{table}/rematch", tables.rematch, methods=["POST"]),
+        Route("/t/{table}/fork", tables.fork, methods=["POST"]),
+        Route("/t/{table}/record", tables.record),
+        Route("/api/games", api.games),
+        Route("/api/games/{game}/catalogue", api.catalogue),
+        Route("/api/games/{game}/rules", api.rules),
+        Route("/api/tables", api.new_table, methods=["POST"]),
+        Route("/api/tables/{table}", api.table),
+        Route("/api/tables/{table}/claim", api.claim, methods=["POST"]),
+        Route("/api/tables/{table}/start", api.start, methods=["POST"]),
+        Route("/api/tables/{table}/record", tables.record),
+        Route("/api/openapi.json", api.openapi),
+        Route("/api/{path:path}", api.nothing),
+        Route("/static/{path:path}", files.static_file),
+        Route("/icon.svg", files.icon),
+        Route("/healthz", healthz),
+        Route("/readyz", readyz),
+        WebSocketRoute("/ws", Sockets(house, settings).__call__),
+    ]
+
+
+async def healthz(request: Request) -> Response:
+    """Whether the process answers."""
+    return PlainTextResponse("ok\n")
+
+
+async def readyz(request: Request) -> Response:
+    """Whether it can be played here: the house is open and its store answers."""
+    house: House = request.app.state.house
+    try:
+        if request.app.state.ready:
+            await house.recent_finished(1)
+            return PlainTextResponse("ready\n")
+    except Exception as problem:
+        log.warning("the store does not answer: %s", type(problem).__name__)
+    return PlainTextResponse("not ready\n", 503)
+
+
+async def _refused(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Refused)
+    return refused(request, problem)
+
+
+async def _http_error(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, HTTPException)
+    message = problem.detail if problem.detail.startswith("error-") else TOLD.get(problem.status_code, "error-path")
+    text = speech(language_of(request))(message)
+    answer = refuse(request, problem.status_code, message.removeprefix("error-"), text)
+    answer.headers.update(problem.headers or {})
+    return answer
+
+
+async def _our_mistake(request: Request, problem: Exception) -> Response:
+    answer = refuse(request, 500, "ours", speech(language_of(request))("error-ours"))
+    harden(MutableHeaders(raw=answer.raw_headers))
+    return answer

@@ -1,0 +1,179 @@
+"""Running the server: a socket, uvicorn, a polite beginning and a polite end."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import uvicorn
+from msgspec import Struct
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from hornbook.core.errors import HornbookError
+from hornbook.table.bots import BotRunner
+from hornbook.table.house import House
+from hornbook.table.store import Store
+from hornbook.table.wire import MOST_BYTES
+from hornbook.web.app import create_app
+from hornbook.web.settings import Settings
+
+LOCAL = "127.0.0.1"
+EVERYWHERE = ("0.0.0.0", "::")
+PING = 5.0
+"""Seconds between pings, and seconds to answer one: nobody is missed for more than ten."""
+DRAIN = 8
+"""Seconds that answers under way have to be finished when the server is asked to go."""
+
+
+class BadDatabase(HornbookError):
+    """A database that cannot be used."""
+
+
+class Plan(Struct):
+    """What is to be served, and how."""
+
+    sockets: list[socket.socket]
+    store: Store
+    pace: float = 0.6
+    workers: int = 1
+    log_level: str = "warning"
+    behind_proxy: bool = False
+    settings: Settings = Settings()
+
+
+class Cut(WebSocketsSansIOProtocol):
+    """A socket that is cut off if it does not answer pings, even if it has not read what it was sent.
+
+    What it says is not for logs: at level debug the library would write down frames and cookies.
+    """
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.conn.logger = logging.getLogger("hornbook.web.frames")
+        self.conn.logger.setLevel(logging.WARNING)
+        self.conn.debug = False
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+
+class Server(uvicorn.Server):
+    """Uvicorn that says when it is ready, and ends without an error when it is asked to."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """The first signal drains, the second does not wait."""
+        wanted = [signal.SIGINT, signal.SIGTERM]
+        before = {each: signal.signal(each, self.handle_exit) for each in wanted}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+
+def listen(host: str, port: int, free_if_taken: bool = False) -> socket.socket:
+    """A socket at the address; where the port is taken, perhaps at a free one instead. OSError if neither."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family)
+    try:
+        if os.name == "posix":
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        sock.bind((host, port))
+        sock.listen(2048)
+    except OSError as problem:
+        sock.close()
+        if free_if_taken and problem.errno in (errno.EADDRINUSE, errno.EACCES):
+            return listen(host, 0)
+        raise
+    return sock
+
+
+def address(sock: socket.socket) -> str:
+    """Where a browser on this machine finds it."""
+    host, port = sock.getsockname()[:2]
+    host = LOCAL if host in EVERYWHERE else host
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def address_for_others(sock: socket.socket) -> str:
+    """Where others on the same network find it; empty if it listens for this machine only."""
+    host, port = sock.getsockname()[:2]
+    if host not in EVERYWHERE:
+        return ""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing; only asks which way it would go
+        except OSError:
+            return ""
+        return f"http://{probe.getsockname()[0]}:{port}/"
+
+
+def open_store(database: str) -> Store:
+    """The store at a URL or in a file, brought up to date; or BadDatabase."""
+    try:
+        store = Store(database)
+        store.upgrade()
+    except (ValueError, ImportError, ArgumentError) as problem:
+        raise BadDatabase(f"--database: {problem}") from None
+    except (DBAPIError, OSError) as problem:
+        told = str(getattr(problem, "orig", problem)).strip().partition("\n")[0]
+        raise BadDatabase(f"--database: cannot be used ({told})") from None
+    return store
+
+
+def run(plan: Plan, ready: Callable[[], None]) -> None:
+    """Serve until SIGTERM or Ctrl-C, then finish what is under way."""
+    house = House(plan.store, bots=BotRunner(workers=plan.workers), pace=plan.pace)
+    config = uvicorn.Config(
+        create_app(house, plan.settings),
+        ws=Cut,
+        ws_max_size=8 * MOST_BYTES,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        log_level=plan.log_level,
+        access_log=plan.log_level in ("info", "debug"),
+        proxy_headers=plan.behind_proxy,
+        forwarded_allow_ips="*" if plan.behind_proxy else None,
+        server_header=False,
+        timeout_graceful_shutdown=DRAIN,
+        lifespan="on",
+    )
+    logging.basicConfig(level=plan.log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
+    server = Server(config, ready)
+    asyncio.run(server.serve(plan.sockets))
+    if not server.started:
+        raise SystemExit(1)
+
+
+def can_open_browser() -> bool:
+    """Whether there is a screen on which a browser could appear."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def open_browser(url: str) -> None:
+    """Open the reader's browser without waiting for it."""
+    threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()

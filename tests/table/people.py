@@ -1,0 +1,150 @@
+"""People at a table, for tests: they join, act, wait for what should come, and remember everything they were sent."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from hornbook.core import registry
+from hornbook.core.game import Game
+from hornbook.table import wire
+from hornbook.table.bots import BotRunner
+from hornbook.table.house import House, NewTable, Room, SeatOrder, Viewer
+from hornbook.table.store import Store
+from tests.toys import highcard, nim
+
+UNICORNS = "kill-the-unicorns"
+TOYS: dict[str, Game[Any]] = {"highcard": highcard.game, "nim": nim.game}
+PATIENCE = 20.0
+CIDS = itertools.count()
+M = TypeVar("M")
+
+
+def games(name: str) -> Game[Any]:
+    return TOYS[name] if name in TOYS else registry.game(name)
+
+
+@asynccontextmanager
+async def a_house(store: str | Store, **more: Any) -> AsyncIterator[House]:
+    """A house with bots that think in a thread and answer at once."""
+    store = Store(store) if isinstance(store, str) else store
+    settings: dict[str, Any] = {"bots": BotRunner(workers=0), "pace": 0, "games": games, **more}
+    house = House(store, **settings)
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+def order(game: str, *kinds: str, **more: Any) -> NewTable:
+    """A table by the kinds of its seats; `bot:easy` has a level, `player=Eva` a name."""
+    seats = []
+    for kind in kinds:
+        what, _, name = kind.partition("=")
+        what, _, level = what.partition(":")
+        seats.append(SeatOrder(what, level, name))
+    return NewTable(game, seats, **more)
+
+
+async def running(house: House, game: str, *kinds: str, holder: str = "host", **more: Any) -> Room:
+    """A table that has begun. The player in seat n of those with keys is held by `guest n`."""
+    made = await house.create(order(game, *kinds, **more), holder)
+    for seat, key in made.keys.items():
+        if kinds[seat].startswith("player"):
+            await house.claim(made.table, seat, key, f"guest {seat}")
+    await house.start(made.table, holder)
+    return await house.room(made.table)
+
+
+class Person:
+    """Somebody at a seat, or (seat None) looking on."""
+
+    def __init__(self, room: Room, seat: int | None, holder: str = "host", lang: str = "en") -> None:
+        self.room, self.seat = room, seat
+        self.got: list[wire.FromTable] = []
+        self.viewer = Viewer(seat, lang, holder, self._push)
+        self.wake = asyncio.Event()
+        self.rng: random.Random | None = None
+        self._busy: set[asyncio.Task[Any]] = set()
+
+    def _push(self, message: wire.FromTable) -> None:
+        self.got.append(message)
+        self.wake.set()
+        if self.rng is not None and isinstance(message, wire.Update) and message.question and message.question.mine:
+            code = self.rng.choice(message.question.choices).code
+            task = asyncio.get_running_loop().create_task(self.tell(wire.Act(a_cid(), message.ply, code)))
+            self._busy.add(task)
+            task.add_done_callback(self._busy.discard)
+
+    async def sit(self) -> Person:
+        await self.room.join(self.viewer)
+        return self
+
+    def go(self) -> None:
+        self.room.leave(self.viewer)
+
+    async def tell(self, message: wire.FromClient) -> Any:
+        """Send a message; its answer."""
+        before = len(self.got)
+        await self.room.handle(self.viewer, message)
+        cid = getattr(message, "cid", None)
+        return next((each for each in self.got[before:] if getattr(each, "cid", None) == cid), None)
+
+    async def act(self, token: str = "") -> Any:
+        """Make the first choice on offer that begins like that."""
+        question = self.question
+        code = next(choice.code for choice in question.choices if choice.token.startswith(token))
+        return await self.tell(wire.Act(a_cid(), self.update.ply, code))
+
+    async def until(self, test: Callable[[wire.Update], bool], patience: float = PATIENCE) -> wire.Update:
+        """Wait until an update says so."""
+        async with asyncio.timeout(patience):
+            while not (self.updates and test(self.updates[-1])):
+                self.wake.clear()
+                await self.wake.wait()
+        return self.updates[-1]
+
+    async def asked(self) -> wire.Question:
+        """Wait for one's turn."""
+        await self.until(lambda update: bool(update.question and update.question.mine))
+        return self.question
+
+    async def over(self) -> wire.Update:
+        return await self.until(lambda update: update.state == "over")
+
+    def play_by_itself(self, seed: int) -> None:
+        """From now on answer every question, at random."""
+        self.rng = random.Random(seed)
+
+    def all(self, kind: type[M]) -> list[M]:
+        return [message for message in self.got if isinstance(message, kind)]
+
+    @property
+    def updates(self) -> list[wire.Update]:
+        return self.all(wire.Update)
+
+    @property
+    def update(self) -> wire.Update:
+        return self.updates[-1]
+
+    @property
+    def question(self) -> wire.Question:
+        question = self.update.question
+        assert question is not None
+        return question
+
+    def log(self) -> list[str]:
+        """The log as a client keeps it: every update replaces what comes after its first event."""
+        texts: list[str] = []
+        for update in self.updates:
+            texts[update.first :] = [event.text for event in update.events]
+        return texts
+
+
+def a_cid() -> str:
+    return f"cid-{next(CIDS)}"

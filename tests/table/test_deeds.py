@@ -1,0 +1,517 @@
+"""What people can do at a table: choose, take back, ask to go back, leave and return, look, chat."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from hornbook.core.records import read
+from hornbook.table import wire
+from hornbook.table.house import House, Room
+from hornbook.table.sitting import set_away
+from hornbook.table.telling import state_at
+from tests.table.people import UNICORNS, Person, a_cid, a_house, running
+
+
+async def two(house: House, **more: Any) -> tuple[Room, Person, Person]:
+    """High Card for two people."""
+    room = await running(house, "highcard", "player=Eva", "player=Bo", **more)
+    return room, await Person(room, 0).sit(), await Person(room, 1, "guest 1").sit()
+
+
+async def rounds(eva: Person, bo: Person, most: int = 99) -> None:
+    """Play on, each with the first choice on offer."""
+    for _ in range(most):
+        asked = next((person for person in (eva, bo) if person.question.mine), None)
+        if asked is None:
+            return
+        await asked.act()
+
+
+def state_of(room: Room) -> tuple[Any, ...]:
+    table = room.table
+    return table.row, table.game.digest(table.state), list(table.events), list(table.seats), list(table.asks)
+
+
+# Choosing.
+
+
+def test_a_choice_is_acknowledged_first_and_then_told_to_all(url: str) -> None:
+    async def play() -> None:
+        async with a_house(url) as house:
+            _, eva, bo = await two(house)
+            seen, ply = len(eva.got), eva.update.ply
+            ack = await eva.act("pick")
+            kinds = [type(message) for message in eva.got[seen:]]
+            assert kinds == [wire.Ack, wire.Update]
+            assert eva.update.seq == bo.update.seq == ack.seq
+            assert eva.update.ply == ply + 1
+
+    asyncio.run(play())
+
+
+def test_a_repeated_message_gets_the_same_answer_and_is_done_once(url: str) -> None:
+    async def play() -> None:
+        async with a_house(url) as house:
+            room, eva, _ = await two(house)
+            act = wire.Act("once", eva.update.ply, eva.question.choices[0].code)
+            first = await eva.tell(act)
+            await eva.act("stake")
+            before = state_of(room)
+            assert await eva.tell(act) == first
+            assert state_of(room) == before
+        async with a_house(url) as house:
+            room = await house.room(room.id)
+            eva = await Person(room, 0).sit()
+            assert await eva.tell(act) == first
+
+    asyncio.run(play())
+
+
+def test_somebody_elses_cid_is_no_answer(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with a_house(sqlite_url) as house:
+            _, eva, bo = await two(house)
+            act = wire.Act("mine", eva.update.ply, eva.question.choices[0].code)
+            await eva.tell(act)
+            assert (await bo.tell(act)).code == "stale"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"ply": -1}, "stale"),
+        ({"ply": 99}, "stale"),
+        ({"code": 98765}, "not-offered"),
+        ({"code": -3}, "not-offered"),
+        ({"cid": ""}, "malformed"),
+        ({"cid": "x" * 65}, "malformed"),
+    ],
+)
+def test_a_refused_choice_changes_nothing(sqlite_url: str, change: dict[str, Any], code: str) -> None:
+    async def play() -> None:
+        async with a_house(sqlite_url) as house:
+            room, eva, bo = await two(house)
+            before, seen = state_of(room), len(bo.got)
+            fields: dict[str, Any] = {"cid": a_cid(), "ply": eva.update.ply, "code": eva.question.choices[0].code}
+            await eva.tell(wire.Act(**{**fields, **change}))
+            rejected = eva.all(wire.Reject)[-1]
+            assert rejected.code == code
+            assert rejected.text
+            assert state_of(room) == before
+            assert len(bo.got) == seen
+
+    asyncio.run(play())
+
+
+def test_who_is_not_asked_cannot_choose_nor_can_anybody_after_the_end(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with a_house(sqlite_url) as house:
+            _, eva, bo = await two(house)
+            choice = eva.question.choices[0].code
+            assert (await bo.tell(wire.Act(a_cid(), bo.update.ply, choice))).code == "not-asked"
+            await rounds(eva, bo)
+            assert eva.update.state == "over"
+            assert eva.question.seat is None
+            for message in (
+                wire.Act(a_cid(), eva.update.ply, choice),
+                wire.Undo(a_cid(), eva.update.ply),
+                wire.Rewind(a_cid(), 6),
+                wire.Away(a_cid(), True),
+            ):
+                assert (await eva.tell(message)).code == "over"
+
+    asyncio.run(play())
+
+
+def test_two_who_press_at_once_do_it_once(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with a_house(sqlite_url) as house:
+            room, eva, _ = await two(house)
+            other = await Person(room, 0).sit()
+            ply, code = eva.update.ply, eva.question.choices[0].code
+            answers = await asyncio.gather(*[p.tell(wire.Act(a_cid(), ply, code)) for p in (eva, other)])
+            assert [type(answer) for answer in answers] == [wire.Ack, wire.Reject]
+            assert room.table.ply == ply + 1
+
+    asyncio.run(play())
+
+
+# Taking back.
+
+
+def test_a_quiet_step_can_be_taken_back(url: str) -> None:
+    async def play() -> None:
+        async with a_house(url) as house:
+            room, eva, bo = await two(house)
+            before = room.table.game.digest(room.table.state)
+            assert not eva.question.can_undo
+            await eva.act("pick")
+            assert eva.question.can_undo
+            assert not bo.question.can_undo
+            assert (await bo.tell(wire.Undo(a_cid(), bo.update.ply))).code == "undo"
+            assert isinstance(await eva.tell(wire.Undo(a_cid(), eva.update.ply)), wire.Ack)
+            assert room.table.game.digest(room.table.state) == before
+            assert not eva.question.can_undo
+            await eva.act("pick")
+            await eva.act("stake")
+            assert (await eva.tell(wire.Undo(a_cid(), eva.update.ply))).code == "undo"
+            await rounds(eva, bo)
+            record = read(await house.record(room.id))
+            assert [step.ply for step in record.steps] == list(range(1, len(record.steps) + 1))
+
+    asyncio.run(play())
+
+
+def test_what_could_be_taken_back_still_can_after_a_restart(url: str) -> None:
+    async def play() -> None:
+        async with a_house(url) as house:
+            room, eva, _ = await two(house)
+            before = room.table.game.digest(room.table.state)
+            await eva.act("pick")
+        async with a_house(url) as house:
+            room = await house.room(room.id)
+            eva = await Person(room, 0).sit()
+            assert eva.question.can_undo
+            await eva.tell(wire.Undo(a_cid(), eva.update.ply))
+            assert room.table.game.digest(room.table.state) == before
+
+    asyncio.run(play())
+
+
+def test_undo_can_be_switched_off(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with a_house(sqlite_url) as house:
+            _, eva, _ = await two(house, policy={"undo": False})
+            await eva.act("pick")
+            assert not eva.question.can_undo
+            assert (await eva.tell(wire.Undo(a_cid(), eva.update.ply))).code == "off"
+            assert (await eva.tell(wire.Rewind(a_cid(), 5))).code == "off"
+
+    asyncio.run(play())
+
+
+# Going back.
+
+
+def test_all_others_must_agree_to_go_back(url: str) -> None:
+    async def play() -> None:
+        async with a_house(url) as house:
+            room = await running(house, "highcard", "player", "player", "player", options={"length": "long"})
+            eva, bo, cy = [await Person(room, n, ["host", "guest 1", "guest 2"][n]).sit() for n in range(3)]
+            start, log = eva.update.ply, eva.log()
+            before = room.table.game.digest(room.table.state)
+            for person in (eva, eva, bo, bo, cy, cy):
+                await person.act("pick" if person.question.choices[0].token.startswith("pick") else "stake")
+            assert isinstance(await eva.tell(wire.Rewind(a_cid(), start)), wire.Ack)
+            (ask,) = cy.update.asks
+            assert (ask.seat, ask.ply, ask.agreed, ask.waiting) == (0, start, [], [1, 2])
+            assert (await eva.tell(wire.Vote(a_cid(), ask.id, True))).code == "not-asked"
+            assert (await bo.tell(wire.Vote(a_cid(), ask.id + 1, True))).code == "no-such"
+            await bo.tell(wire.Vote(a_cid(), ask.id, True))
+            await bo.tell(wire.Vote(a_cid(), ask.id, True))
+            assert (eva.update.asks[0].agreed, eva.update.asks[0].waiting) == ([1], [2])
+            assert eva.update.ply > start
+            await cy.tell(wire.Vote(a_cid(), ask.id, True))
+            assert (eva.update.ply, eva.update.asks) == (start, [])
+            assert room.table.game.digest(room.table.state) == before
+            assert eva.log() == log
+            assert eva.question.mine
+        async with a_house(url) as house:
+            again = await house.room(room.id)
+            assert again.table.game.digest(again.table.state) == before
+
+    asyncio.run(play())
+
+
+def test_one_no_is_enough_and_one_can_think_better_of_it(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with a_house(sqlite_url) as house:
+            _, eva, bo = await two(house)
+            start = eva.update.ply
+            await rounds(eva, bo, 4)
+            ply = eva.update.ply
+            for refuser in (bo, eva):
+                await eva.tell(wire.Rewind(a_cid(), start))
+                await refuser.tell(wire.Vote(a_cid(), eva.update.asks[0].id, False))
+                assert (eva.update.asks, eva.update.ply) == ([], ply)
+
+    asyncio.run(play())
+
+
+def test_a_wish_outlives_a_restart(url: str) -> None:
+    async def play() -> None:
+        async with a_house(url) as house:
+            room, eva, bo = await two(house)
+            start = eva.update.ply
+            await rounds(eva, bo, 3)
+            await eva.tell(wire.Rewind(a_cid(), start))
+        async with a_house(url) as house:
+            room = await house.room(room.id)
+            bo = await Person(room, 1, "guest 1").sit()
+            await bo.tell(wire.Vote(a_cid(), bo.update.asks[0].id, True))
+            assert bo.update.ply == start
+
+    asyncio.run(play())
+
+
+def test_with_bots_alone_nobody_has_to_agree(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with a_house(sqlite_url) as house:
+            room = await running(house, UNICORNS, "player", "bot:random", "bot:random")
+            eva = await Person(room, 0).sit()
+            await eva.asked()
+            start, before = eva.update.ply, room.table.game.digest(room.table.state)
+            await eva.act()
+            await eva.asked()
+            await eva.tell(wire.Rewind(a_cid(), start))
+            assert eva.update.ply == start
+            assert room.table.game.digest(room.table.state) == before
+            for ply in (-1, room.table.ply, room.table.ply + 5, 0):
+                assert (await eva.tell(wire.Rewind(a_cid(), ply))).code == "stale"
+
+    asyncio.run(play())
+
+
+def test_a_wish_goes_when_the_game_ends_or_goes_back_beyond_it(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with a_house(sqlite_url) as house:
+            _, eva, bo = await two(house)
+            await rounds(eva, bo, 4)
+            await eva.tell(wire.Rewind(a_cid(), eva.update.ply - 1))
+            await rounds(eva, bo)
+            assert (eva.update.state, eva.update.asks) == ("over", [])
+
+    asyncio.run(play())
+
+
+# Away and back.
+
+
+def test_a_bot_plays_for_who_is_away_until_they_return(url: str) -> None:
+    async def play() -> None:
+        async with a_house(url) as house:
+            room, eva, bo = await two(house, options={"length": "long"})
+            await eva.tell(wire.Away(a_cid(), True))
+            assert bo.update.seats[0].away
+            await bo.asked()
+            assert not eva.question.mine
+            assert not room.table.bot_asked()
+            await eva.tell(wire.Away(a_cid(), False))
+            assert not bo.update.seats[0].away
+            await rounds(eva, bo, 2)
+            assert eva.question.mine
+
+    asyncio.run(play())
+
+
+def test_while_a_bot_plays_for_somebody_he_does_not(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with a_house(sqlite_url, pace=5.0) as house:
+            _, eva, _ = await two(house)
+            code = eva.question.choices[0].code
+            await eva.tell(wire.Away(a_cid(), True))
+            assert not eva.question.mine
+            assert (await eva.tell(wire.Act(a_cid(), eva.update.ply, code))).code == "not-asked"
+            await eva.tell(wire.Away(a_cid(), False))
+            assert isinstance(await eva.act("pick"), wire.Ack)
+
+    asyncio.run(play())
+
+
+def test_coming_in_again_is_coming_back(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with a_house(sqlite_url, pace=5.0) as house:
+            room, eva, bo = await two(house)
+            eva.go()
+            await room.do(lambda table: set_away(table, 0, True))
+            assert bo.update.seats[0].away
+            eva = await Person(room, 0).sit()
+            assert eva.question.mine
+            assert not bo.update.seats[0].away
+
+    asyncio.run(play())
+
+
+def test_after_a_while_a_bot_takes_over_if_somebody_waits(sqlite_url: str) -> None:
+    async def play() -> None:
+        now = [0.0]
+        async with a_house(sqlite_url, pace=5.0, now=lambda: now[0]) as house:
+            room, eva, bo = await two(house, policy={"away_after": 60})
+            eva.go()
+            now[0] = 59
+            await room.tick()
+            assert not room.table.seats[0].away
+            now[0] = 61
+            await room.tick()
+            assert bo.update.seats[0].away
+            await Person(room, 0).sit()
+            assert not room.table.seats[0].away
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(("policy", "waits"), [({"away_after": 60}, False), ({}, True)])
+def test_otherwise_nobody_takes_over(sqlite_url: str, policy: dict[str, Any], waits: bool) -> None:
+    async def play() -> None:
+        now = [0.0]
+        async with a_house(sqlite_url, now=lambda: now[0]) as house:
+            room, eva, bo = await two(house, policy=policy)
+            eva.go()
+            if not waits:
+                bo.go()
+            now[0] = 10_000
+            await room.tick()
+            assert not room.table.seats[0].away
+
+    asyncio.run(play())
+
+
+# Looking, hints, names, chat.
+
+
+def test_looking_back_shows_what_could_be_seen_then(url: str) -> None:
+    async def play() -> None:
+        async with a_house(url) as house:
+            room = await running(house, UNICORNS, "player", "player", seed=5)
+            people = [await Person(room, n, holder).sit() for n, holder in enumerate(["host", "guest 1"])]
+            seen: dict[int, Any] = {}
+            for n, person in enumerate(people):
+                person.play_by_itself(n)
+            for person in people:
+                await room.refresh(person.viewer)
+            await people[0].over()
+            people[0].rng = None
+            for update in people[0].updates:
+                seen[update.ply] = update.view
+            assert len(seen) > 60
+            for ply, view in seen.items():
+                moment = await people[0].tell(wire.Look(a_cid(), ply))
+                assert (moment.ply, moment.view) == (ply, view)
+            assert (await people[0].tell(wire.Look(a_cid(), 10_000))).code == "no-such"
+            assert (await people[0].tell(wire.Look(a_cid(), -1))).code == "no-such"
+            nearest = house.store.snapshot(room.id, 50)
+            assert nearest is not None
+            assert 32 <= nearest.ply <= 50
+            assert room.table.game.to_json(state_at(room.table, nearest.ply, None)) == nearest.state
+
+    asyncio.run(play())
+
+
+def test_there_is_nothing_to_look_back_at_in_the_lobby(sqlite_url: str) -> None:
+    async def play() -> None:
+        from tests.table.people import order
+
+        async with a_house(sqlite_url) as house:
+            made = await house.create(order("highcard", "player", "open"), "host")
+            eva = await Person(await house.room(made.table), 0).sit()
+            assert (await eva.tell(wire.Look(a_cid(), 0))).code == "lobby"
+
+    asyncio.run(play())
+
+
+def test_a_hint_is_one_of_the_choices_with_a_reason(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with a_house(sqlite_url) as house:
+            room = await running(house, UNICORNS, "player", "bot:random", "bot:random")
+            eva = await Person(room, 0).sit()
+            question = await eva.asked()
+            hinted = await eva.tell(wire.Hint(a_cid()))
+            assert hinted.code in [choice.code for choice in question.choices]
+            label = next(choice.label for choice in question.choices if choice.code == hinted.code)
+            assert label in hinted.text
+
+    asyncio.run(play())
+
+
+def test_one_hint_at_a_time(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with a_house(sqlite_url) as house:
+            room = await running(house, UNICORNS, "player", "bot:random", "bot:random")
+            eva = await Person(room, 0).sit()
+            await eva.asked()
+            answers = await asyncio.gather(eva.tell(wire.Hint("one")), eva.tell(wire.Hint("two")))
+            assert [type(answer) for answer in answers] == [wire.Hinted, wire.Reject]
+            assert isinstance(await eva.tell(wire.Hint("three")), wire.Hinted)
+
+    asyncio.run(play())
+
+
+def test_hints_are_for_games_against_bots_unless_the_table_says_otherwise(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with a_house(sqlite_url) as house:
+            _, eva, bo = await two(house)
+            assert (await eva.tell(wire.Hint(a_cid()))).code == "off"
+            assert (await bo.tell(wire.Hint(a_cid()))).code == "not-asked"
+            _, eva, _ = await two(house, policy={"hints": "on"})
+            assert isinstance(await eva.tell(wire.Hint(a_cid())), wire.Hinted)
+
+    asyncio.run(play())
+
+
+def test_names_can_be_changed_but_not_taken(url: str) -> None:
+    async def play() -> None:
+        async with a_house(url) as house:
+            room, eva, bo = await two(house)
+            assert isinstance(await eva.tell(wire.Rename(a_cid(), "  Zoë \n Q ")), wire.Ack)
+            assert bo.update.seats[0].name == "Zoë Q"
+            assert (await eva.tell(wire.Rename(a_cid(), "Bo"))).code == "taken"
+            assert (await eva.tell(wire.Rename(a_cid(), "x" * 25))).code == "too-long"
+            assert isinstance(await eva.tell(wire.Rename(a_cid(), "")), wire.Ack)
+            assert bo.update.seats[0].name == "Player 1"
+            watcher = await Person(room, None, "nobody", "it").sit()
+            assert watcher.update.seats[0].name == "Giocatore 1"
+
+    asyncio.run(play())
+
+
+def test_what_is_said_is_heard_and_kept(url: str) -> None:
+    async def play() -> None:
+        async with a_house(url) as house:
+            room, eva, bo = await two(house)
+            say = wire.Say(a_cid(), " Good luck! \x00")
+            assert await eva.tell(say) == await eva.tell(say)
+            (line,) = bo.all(wire.Chat)[-1].lines
+            assert (line.seat, line.name, line.text) == (0, "Eva", "Good luck!")
+            assert (await eva.tell(wire.Say(a_cid(), " \n "))).code == "malformed"
+            assert (await eva.tell(wire.Say(a_cid(), "x" * 501))).code == "too-long"
+        async with a_house(url) as house:
+            late = await Person(await house.room(room.id), None, "nobody").sit()
+            assert [said.text for said in late.all(wire.Chat)[0].lines] == ["Good luck!"]
+
+    asyncio.run(play())
+
+
+def test_a_ping_is_answered_and_hello_tells_everything_again(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with a_house(sqlite_url) as house:
+            room, eva, bo = await two(house)
+            await rounds(eva, bo, 4)
+            await eva.tell(wire.Ping(7))
+            assert eva.got[-1] == wire.Pong(7)
+            await eva.tell(wire.Hello(room.id, 0))
+            assert eva.update.first == 0
+            assert len(eva.update.events) == len(room.table.events)
+
+    asyncio.run(play())
+
+
+def test_every_message_can_be_written_as_json(sqlite_url: str) -> None:
+    async def play() -> None:
+        import msgspec
+
+        async with a_house(sqlite_url) as house:
+            _, eva, bo = await two(house)
+            await rounds(eva, bo)
+            decoder = msgspec.json.Decoder(wire.FromTable)
+            for message in eva.got:
+                text = msgspec.json.encode(message)
+                assert json.loads(text)["t"]
+                assert type(decoder.decode(text)) is type(message)
+
+    asyncio.run(play())

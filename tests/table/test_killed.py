@@ -1,0 +1,84 @@
+"""kill -9 in the middle of a game: whatever was acknowledged is there, once, and the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+
+import pytest
+
+from hornbook.table.rows import Kept
+from hornbook.table.store import Store
+from hornbook.table.table import Table
+from tests.table.people import UNICORNS, Person, a_house, games
+from tests.table.test_whole_games import the_record_stands
+
+PLAYS = """
+import asyncio, sys
+from hornbook.table import wire
+from tests.table.people import UNICORNS, Person, a_house, running
+
+class Telling(Person):
+    def _push(self, message):
+        if isinstance(message, wire.Ack):
+            print("ack", message.cid, message.seq, flush=True)
+        super()._push(message)
+
+async def play(url):
+    async with a_house(url) as house:
+        room = await running(house, UNICORNS, "player", "bot:random", "bot:random")
+        print("table", room.id, flush=True)
+        eva = await Telling(room, 0).sit()
+        eva.play_by_itself(1)
+        await room.refresh(eva.viewer)
+        await eva.over()
+
+asyncio.run(play(sys.argv[1]))
+"""
+
+
+def play_until_killed(url: str, acks: int) -> tuple[str, dict[str, int]]:
+    """The table, and what had been acknowledged when the process was killed."""
+    child = subprocess.Popen([sys.executable, "-c", PLAYS, url], stdout=subprocess.PIPE, text=True)
+    table, told = "", dict[str, int]()
+    assert child.stdout is not None
+    for line in child.stdout:
+        kind, word, *more = line.split()
+        if kind == "table":
+            table = word
+        else:
+            told[word] = int(more[0])
+        if len(told) >= acks:
+            child.kill()
+    child.wait()
+    return table, told
+
+
+def read(url: str, table: str) -> tuple[Kept, Store]:
+    store = Store(url)
+    kept = store.read(table)
+    assert kept is not None
+    return kept, store
+
+
+@pytest.mark.parametrize("acks", [1, 9])
+def test_what_was_acknowledged_survives(url: str, acks: int) -> None:
+    table, told = play_until_killed(url, acks)
+    kept, store = read(url, table)
+    assert kept.row.seq >= max(told.values())
+    assert [store.acked(table, 0, cid) for cid in told] == list(told.values())
+    assert [line.seq for line in kept.lines] == sorted({line.seq for line in kept.lines})
+    assert Table(games(UNICORNS), kept).ply == kept.lines[-1].ply
+    store.close()
+
+    async def go_on() -> None:
+        async with a_house(url) as house:
+            room = await house.room(table)
+            eva = await Person(room, 0).sit()
+            eva.play_by_itself(2)
+            await room.refresh(eva.viewer)
+            await eva.over()
+            await the_record_stands(house, room)
+
+    asyncio.run(go_on())
