@@ -4,12 +4,12 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test lint client fast plain bench soak goldens clean
+.PHONY: play test lint client check-client chromium fast plain bench load soak goldens pictures clean
 
 play: $(READY)
 	@$(BIN)/hornbook
 
-test: $(READY) lint
+test: $(READY) lint check-client chromium
 	$(BIN)/pytest -n 2 --dist loadgroup
 
 lint: $(READY)
@@ -22,6 +22,18 @@ lint: $(READY)
 client: $(READY)
 	$(BIN)/python client/build_client.py
 
+# The browser that the pages are looked at with.
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+		{ echo "Installing Chromium ..."; apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium; } \
+		>/dev/null 2>&1 || echo "Chromium cannot be installed here: everything but the pages is checked"
+
+# Its types, tests and size; needs Node.
+check-client: $(READY)
+	@if command -v npm >/dev/null; then cd client && npm ci --no-audit --no-fund --loglevel=error && \
+		npm run --silent check && npm run --silent test && npm run --silent build && npm run --silent sizes -- --check; \
+	else echo "npm is missing: the client's own tests are left out"; fi
+
 # The rules compiled by mypyc, in place; `make plain` goes back to plain Python.
 fast: $(READY)
 	$(BIN)/python tools/fast.py
@@ -32,12 +44,21 @@ plain:
 bench: $(READY)
 	$(BIN)/hornbook bench
 
-# Long: the laws over 2,000 random games of every variant, and a minute of fuzzing for each game.
-soak: $(READY)
+# Sixty tables on one core: from a choice to every screen.
+load: $(READY)
+	$(BIN)/python benchmarks/load.py
+
+# Long: the laws over 2,000 random games of every variant, a minute of fuzzing for each game, then the table: servers
+# killed fifty times, every variant through bad weather and in four browsers.
+soak: $(READY) chromium
 	$(BIN)/python tools/soak.py
+	HORNBOOK_SOAK=1 $(BIN)/pytest -n 2 --dist loadgroup tests/e2e tests/browser
 
 goldens: $(READY)
 	$(BIN)/python tools/goldens.py
+
+pictures: $(READY) chromium
+	$(BIN)/python tools/pictures.py
 
 $(READY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -48,4 +69,4 @@ $(READY): pyproject.toml
 	@touch $(READY)
 
 clean: plain
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist client/node_modules src/hornbook/web/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -68,8 +68,15 @@ describe("choosing", () => {
     await press("2");
     await press("Enter");
     expect(FakeSocket.last.of("act")).toMatchObject([{ code: 4 }]);
+  });
+
+  it("P passes, and a second press while the first is on its way does nothing", async () => {
     await press("p");
-    expect(FakeSocket.last.of("act").at(-1)).toMatchObject({ code: 1 });
+    await press("p");
+    expect(FakeSocket.last.of("act")).toMatchObject([{ code: 1 }]);
+    FakeSocket.last.tell({ t: "reject", cid: FakeSocket.last.of("act")[0]!.cid, code: "stale", text: "Too late.", rule: "" });
+    await press("p");
+    expect(FakeSocket.last.of("act")).toHaveLength(2);
   });
 
   it("Escape drops the picks", async () => {

@@ -51,14 +51,19 @@ class Words:
     """One reader's words: a game's catalogue in a language, the players' names, and which of them is "you"."""
 
     def __init__(
-        self, game: Game[Any], language: str = "en", names: Sequence[str] = (), you: int | None = None
+        self,
+        game: Game[Any],
+        language: str = "en",
+        names: Sequence[str] = (),
+        you: int | None = None,
+        ids: bool = False,
     ) -> None:
         self.language = language
         self.names = tuple(names)
         self.you = you
         languages = dict.fromkeys((language, "en"))
         chain = [catalogue(package, each) for each in languages for package in (game.package, BOTS, COMMAND_LINE)]
-        self._known = {**game.names("en"), **game.names(language)}
+        self._known = {**game.names("en", ids), **game.names(language, ids)}
         self._books = [book for book in chain if book is not None]
 
     def say(self, message: Message) -> str:
@@ -78,6 +83,10 @@ class Words:
     def has(self, message_id: str) -> bool:
         """Whether a catalogue has the message."""
         return self._book(message_id) is not None
+
+    def called(self, message_id: str, otherwise: str) -> str:
+        """What the catalogue calls something, or what it is called where the catalogue has no word for it."""
+        return self.text(message_id) if self.has(message_id) else otherwise
 
     def event(self, event: dict[str, Any]) -> str:
         """An event as `Event.seen_by` gives it. Where the secret part came along, `<id>-mine` tells more."""

@@ -127,7 +127,7 @@ def test_two_readers_two_languages(sqlite_url: str) -> None:
             welcome = bo.got[0]
             assert isinstance(welcome, wire.Welcome)
             assert (welcome.you, welcome.lang, welcome.host) == (1, "it", False)
-            assert welcome.settings == {"variant": "expert"}
+            assert welcome.settings == {"Variante": "Esperti"}
             asked, waiting = (eva, bo) if eva.question.mine else (bo, eva)
             assert asked.question.choices
             assert asked.question.rule_title

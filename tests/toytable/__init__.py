@@ -146,7 +146,7 @@ class ToyTable(Game[Table]):
     def catalogue(self) -> dict[str, Any]:
         return {"cards": list(range(1, HIGHEST + 1)), "pack": self.pack}
 
-    def names(self, language: str) -> dict[str, str]:
+    def names(self, language: str, ids: bool = False) -> dict[str, str]:
         return {"it": {"fifteen": "il Quindici"}}.get(language, {"fifteen": "the Fifteen", "one": "the One"})
 
     def setup_of(self, s: Table) -> Setup:

@@ -18,7 +18,7 @@ export class Acts {
   take(code: number): void {
     const { update, moment, choices } = this.store;
     if (!update || moment || !choices.some((choice) => choice.code === code)) return;
-    this.connection.send({ t: "act", ply: update.ply, code });
+    this.store.sent = { cid: this.connection.send({ t: "act", ply: update.ply, code }), ply: update.ply };
     this.store.picks = [];
     this.present();
   }

@@ -8,6 +8,7 @@ import type { Choice } from "./wire";
 
 const MOST_BUTTONS = 4;
 const LONG = 64;
+const LONG_LABEL = 30;
 const FAR_BEHIND = 24;
 
 export function ruleLink(t: HbTable, number: string, title = ""): TemplateResult | typeof nothing {
@@ -49,7 +50,7 @@ function ghost(label: string, run: () => void, key = "", name = ""): TemplateRes
 }
 
 function gold(label: string, run: (() => void) | null): TemplateResult {
-  return html`<button type="button" class="gold" ?disabled=${!run} @click=${run} aria-keyshortcuts=${run ? "Enter" : nothing}>
+  return html`<button type="button" class="gold ${label.length > LONG_LABEL ? "long" : ""}" ?disabled=${!run} @click=${run} aria-keyshortcuts=${run ? "Enter" : nothing}>
     <span>${label}</span>${run ? keyCap("↵") : nothing}
   </button>`;
 }

@@ -22,7 +22,7 @@ import { rove } from "./walking";
 import { PROTOCOL, type FromTable, type Happened } from "./wire";
 import { learn, silent, type Speak } from "./words";
 
-const NARROW = "(max-width: 799px), (max-height: 479px)";
+const NARROW = "(max-width: 49.9em), (max-height: 29.9em)";
 const TOLD_FOR = 8000;
 const TRY_AGAIN = 2000;
 

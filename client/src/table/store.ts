@@ -1,7 +1,7 @@
 /** What this page knows of the table: the newest update, the log, the chat, the picks, the moment being looked at. */
 import { offer, toggle, type Offer, type Pick } from "./choosing";
 import type { Line } from "./connection";
-import type { Ask, Choice, FromTable, Happened, Moment, Question, Said, Seat, Update, Welcome } from "./wire";
+import type { Ask, Choice, FromTable, Happened, Moment, Question, Reject, Said, Seat, Update, Welcome } from "./wire";
 
 type Doc = Record<string, any>;
 
@@ -30,6 +30,8 @@ export class Store {
   unsent = 0;
   picks: Pick[] = [];
   moment: Moment | null = null;
+  /** The choice that is on its way: nothing else can be chosen at its ply. */
+  sent: { cid: string; ply: number } | null = null;
   hint: { code: number; text: string; ply: number } | null = null;
   /** A sentence that passes: a refusal, a notice. */
   told: { text: string; rule: string; bad: boolean } | null = null;
@@ -66,7 +68,7 @@ export class Store {
 
   /** Forgets everything that a seat knew. */
   forget(seenTo = 0): void {
-    this.welcome = this.update = this.moment = this.hint = this.told = null;
+    this.welcome = this.update = this.moment = this.hint = this.told = this.sent = null;
     this.log = [];
     this.chat = [];
     this.pages = [];
@@ -83,10 +85,15 @@ export class Store {
     else if (message.t === "moment") this.moment = message;
     else if (message.t === "chat") this.listen(message.lines);
     else if (message.t === "hinted") this.hint = { code: message.code, text: message.text, ply: this.update?.ply ?? -1 };
-    else if (message.t === "reject") this.told = { text: message.text, rule: message.rule, bad: true };
+    else if (message.t === "reject") this.refuse(message);
     else if (message.t === "notice") this.told = { text: message.text, rule: "", bad: false };
     this.changed();
     return whole;
+  }
+
+  private refuse({ cid, text, rule }: Reject): void {
+    if (cid === this.sent?.cid) this.sent = null;
+    this.told = { text, rule, bad: true };
   }
 
   private renew(update: Update): boolean {
@@ -101,6 +108,7 @@ export class Store {
     this.pages = this.pages.filter((page) => page.events <= kept);
     if (update.view) this.turnPage({ events: this.log.length, view: update.view, reckoning: update.reckoning ?? {} });
     if (old?.ply !== update.ply || old.question?.seat !== update.question?.seat) this.picks = [];
+    if (this.sent?.ply !== update.ply) this.sent = null;
     if (this.hint && this.hint.ply !== update.ply) this.hint = null;
     this.update = update;
     return true;
@@ -141,7 +149,7 @@ export class Store {
   /** The choices that this reader has now. */
   get choices(): Choice[] {
     const question = this.question;
-    return question?.mine ? question.choices : [];
+    return question?.mine && !this.sent ? question.choices : [];
   }
 
   get offer(): Offer {

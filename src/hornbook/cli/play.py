@@ -56,7 +56,7 @@ def command(
     Bots: bot is medium; bot:easy, bot:hard, or a specification such as bot:ismcts:ms=500.
     """
     game = with_content(game, content)
-    screen, words = Screen(), Words(game, lang)
+    screen, words = Screen(), Words(game, lang, ids=True)
     players = read_seats(seats, lang) if seats else []
     asked = setup_of(game, scenario, len(players), options)
     begun = record is not None and Path(record).exists() and Path(record).stat().st_size > 0

@@ -25,7 +25,7 @@ def command(game: Game[Any], rule: tuple[str, ...], lang: str, as_json: bool) ->
     RULE is a number such as KU-5.2 or 5.2, or a chapter such as 5. WORDS are looked for in titles and names of
     cards, and where no title has them in the text of the rules.
     """
-    words = Words(game, lang)
+    words = Words(game, lang, ids=True)
     found = find_rules(game, " ".join(rule), words) if rule else None
     if as_json:
         rules = found.rules if found else rulebook(game.package, lang).values()

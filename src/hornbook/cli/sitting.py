@@ -149,7 +149,7 @@ class Sitting:
         if viewer not in self._words:
             names = [seat.name for seat in self.seats]
             you = viewer if viewer is not None and names[viewer] == YOU[self.language] else None
-            self._words[viewer] = Words(self.session.game, self.language, names, you)
+            self._words[viewer] = Words(self.session.game, self.language, names, you, ids=True)
         return self._words[viewer]
 
     def clear(self) -> None:

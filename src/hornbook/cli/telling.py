@@ -30,7 +30,7 @@ def tell(file: str, ply: int | None, seat: int | None, language: str, content: s
     record = read_record(file)
     game = game_of(record, content)
     viewer = _viewer(record, seat)
-    words = Words(game, language, names_in_record(record.header, language))
+    words = Words(game, language, names_in_record(record.header, language), ids=True)
     return Told(game, record, viewer, words, *play_over(game, record, ply))
 
 

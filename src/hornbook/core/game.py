@@ -98,8 +98,8 @@ class Game(Generic[S]):
         """The content in use as plain JSON: what every id and number in views and tokens stands for."""
         raise NotImplementedError
 
-    def names(self, language: str) -> dict[str, str]:
-        """What the content's ids are called in a language."""
+    def names(self, language: str, ids: bool = False) -> dict[str, str]:
+        """What the content's ids are called in a language; with `ids`, the ids stand before names that go with them."""
         return {}
 
     def setup_of(self, s: S) -> Setup:

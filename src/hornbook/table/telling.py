@@ -210,8 +210,8 @@ def settings(game: Game[Any], options: dict[str, Any], words: Voice) -> dict[str
         value = options.get(option.name, option.default)
         if value != option.default:
             label = f"option-{option.name}"
-            known = words.words.has(label)
-            told[words.words.text(label) if known else option.name] = words.words.plain(value)
+            plain = words.words.plain(value)
+            told[words.words.called(label, option.name)] = words.words.called(f"{label}-{value}", plain)
     return told
 
 

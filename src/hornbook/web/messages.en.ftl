@@ -81,6 +81,7 @@ who-none = nobody
 new-options = How it is played
 new-on = on
 new-off = off
+new-rarer = Finer points
 new-more = Seed, spectators, hints
 new-spectators = Anybody with the address may watch what is public
 new-hints = Hints on request

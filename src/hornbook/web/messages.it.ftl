@@ -81,6 +81,7 @@ who-none = nessuno
 new-options = Come si gioca
 new-on = sì
 new-off = no
+new-rarer = Dettagli
 new-more = Seme, spettatori, suggerimenti
 new-spectators = Chiunque abbia l'indirizzo può guardare ciò che è pubblico
 new-hints = Suggerimenti a richiesta

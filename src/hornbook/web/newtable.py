@@ -67,7 +67,7 @@ def fields_for(game: Game[Any], values: dict[str, Any], words: Words, say: Speec
 def scenarios_of(game: Game[Any], words: Words) -> list[Labelled]:
     """The game's ready-made set-ups."""
     return [
-        Labelled(name, _called(words, f"scenario-{name}", _in_short(game, name, setup, words)))
+        Labelled(name, words.called(f"scenario-{name}", _in_short(game, name, setup, words)))
         for name, setup in game.scenarios.items()
     ]
 
@@ -112,28 +112,24 @@ def _seed(text: str, say: Speech) -> int | None:
 
 
 def _field(option: Option, value: Any, words: Words, say: Speech) -> Field:
-    label = _called(words, f"option-{option.name}", option.name.replace("-", " ").capitalize())
-    text = _called(words, f"option-{option.name}-help", _sentence(option.help))
+    label = words.called(f"option-{option.name}", option.name.replace("-", " ").capitalize())
+    text = words.called(f"option-{option.name}-help", _sentence(option.help))
     if option.type == "flag":
         choices = [Labelled(each, say(f"new-{each}")) for each in ("on", "off")]
         return Field(option.name, label, text, _switch(value), choices)
-    named = [Labelled(each, _called(words, f"option-{option.name}-{each}", each)) for each in option.choices]
+    named = [Labelled(each, words.called(f"option-{option.name}-{each}", each)) for each in option.choices]
     return Field(option.name, label, text, str(value), named)
 
 
 def _in_short(game: Game[Any], name: str, setup: Setup, words: Words) -> str:
     """A set-up without a name of its own, told by its seats and what differs from the usual."""
     plain = {key: _switch(value) if isinstance(value, bool) else str(value) for key, value in setup.options.items()}
-    told = [f"{_called(words, f'option-{key}', key)}: {value}" for key, value in plain.items()]
+    told = [f"{words.called(f'option-{key}', key)}: {value}" for key, value in plain.items()]
     return " · ".join([f"{name} ({setup.seats})", *told])
 
 
 def _switch(value: Any) -> str:
     return {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)
-
-
-def _called(words: Words, message_id: str, otherwise: str) -> str:
-    return words.text(message_id) if words.has(message_id) else otherwise
 
 
 def _sentence(text: str) -> str:

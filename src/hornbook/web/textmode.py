@@ -100,7 +100,7 @@ def _page(request: Request, looker: Looker, problem: str = "", hint: str = "", s
         news=_news(update),
         log=events if everything else events[:LOG_LINES],
         more_log=not everything and len(events) > LOG_LINES,
-        sections=drawn(game, update.view or {}, Words(game, language, names, seat)),
+        sections=drawn(game, update.view or {}, Words(game, language, names, seat, ids=True)),
         chairs=[{"seat": each.seat, "name": each.name, "state": _state(each, update, say)} for each in update.seats],
         asks=[_ask(ask, names, seat) for ask in update.asks],
         scores=_scores(update, names),

@@ -39,7 +39,7 @@ function cards(scene: Scene, values: number[], kind: "hand" | "card" | ""): Temp
   const { ctx, w } = scene;
   return html`<div class="ku-fan">${numbered(values).map(([value, nth], at) =>
     kind
-      ? html`<div class="ku-hunt" ${piece(ctx, `${kind}:${value}`, w.card(value), nth)}>${huntFace(value, nth)}${ctx.narrow || at > 8 || !ctx.can(`${kind}:${value}`) ? nothing : html`<kbd>${at + 1}</kbd>`}</div>`
+      ? html`<div class="ku-hunt" ${piece(ctx, `${kind}:${value}`, w.card(value), nth)}>${huntFace(value, nth)}${ctx.narrow || at > 8 || !ctx.can(`${kind}:${value}`) ? nothing : html`<kbd data-key=${at + 1}></kbd>`}</div>`
       : html`<div class="ku-hunt" role="img" aria-label=${w.card(value)}>${huntFace(value, nth)}</div>`,
   )}</div>`;
 }
@@ -49,7 +49,7 @@ function drawnTraps(scene: Scene, drawn: number[]): TemplateResult {
   return html`<div class="ku-side ku-drawn"><h2>${w.drawn}<small>${scene.two ? w.drawnBoth : w.drawnHow}</small></h2>
     <div>${drawn.map((number, at) => {
       const trap = scene.trap(number);
-      return html`<div class="ku-trapcard" ${piece(ctx, `trap:${trap}`, `${scene.called(trap)}. ${scene.text("trap", trap)}`)}>${part(trap, "-4 -8 50 54")}<h3>${scene.called(trap)}</h3><p>${scene.text("trap", trap)}</p>${ctx.narrow ? nothing : html`<kbd>${at + 1}</kbd>`}</div>`;
+      return html`<div class="ku-trapcard" ${piece(ctx, `trap:${trap}`, `${scene.called(trap)}. ${scene.text("trap", trap)}`)}>${part(trap, "-4 -8 50 54")}<h3>${scene.called(trap)}</h3><p>${scene.text("trap", trap)}</p>${ctx.narrow ? nothing : html`<kbd data-key=${at + 1}></kbd>`}</div>`;
     })}</div></div>`;
 }
 

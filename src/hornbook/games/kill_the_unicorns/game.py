@@ -152,8 +152,8 @@ class KillTheUnicorns(Game[KuState]):
     def reckoning(self, view: dict[str, Any]) -> dict[str, Any]:
         return reckon.reckoning(self.content, view)
 
-    def names(self, language: str) -> dict[str, str]:
-        return naming.names(self.content, language)
+    def names(self, language: str, ids: bool = False) -> dict[str, str]:
+        return naming.names(self.content, language, ids)
 
     def features(self, s: KuState, seat: int) -> list[float]:
         return seeing_numbers.features(s, seat)

@@ -7,13 +7,17 @@ from hornbook.games.kill_the_unicorns.content import Content
 LANGUAGES = ("en", "it")
 
 
-def names(content: Content, language: str) -> dict[str, str]:
-    """Every id of tokens, events and the catalogue, with the name that a player reads."""
+def names(content: Content, language: str, ids: bool) -> dict[str, str]:
+    """Every id of tokens, events and the catalogue, with the name that a player reads.
+
+    On a screen of letters a stable is a list of ids, so there (`ids`) a unicorn's name has its id before it.
+    """
     suffix = "_it" if language == "it" else ""
     data = content.data
     found = {trap["id"]: trap["name" + suffix] for trap in data["traps"]["trap"]}
     found |= {each["id"]: each["name" + suffix] for each in data["characters"]["character"]}
-    found |= {each["id"]: f"{each['id']} {each['name' + suffix]}" for each in data["unicorns"]["unicorn"]}
+    for each in data["unicorns"]["unicorn"]:
+        found[each["id"]] = f"{each['id']} {each['name' + suffix]}" if ids else each["name" + suffix]
     colours = dict(zip(data["unicorns"]["colours"], data["unicorns"]["colours" + suffix], strict=True))
     found |= colours
     market = data["market"]
