@@ -59,6 +59,7 @@ goldens: $(READY)
 
 pictures: $(READY) chromium
 	$(BIN)/python tools/pictures.py
+	$(BIN)/python tools/screens.py
 
 $(READY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
