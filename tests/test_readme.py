@@ -51,11 +51,17 @@ def run(command: str, where: Path, typed: str = "quit\n") -> str:
 def test_the_readme_has_commands() -> None:
     named = {shlex.split(command)[1] for command in commands()}
     assert named == {
-        "play", "simulate", "league", "replay", "show", "verify", "rules", "content", "fuzz", "bench"
+        "serve", "play", "simulate", "league", "replay", "show", "verify", "rules", "content", "fuzz", "bench"
     }  # fmt: skip
 
 
-@pytest.mark.parametrize("command", commands())
+@pytest.mark.parametrize("command", [each for each in commands() if each.startswith("hornbook serve")])
+def test_a_server_takes_these_options(command: str, folder: Path) -> None:
+    told = run("hornbook serve --help", folder)
+    assert [option for option in re.findall(r"--[a-z]+", command) if option not in told] == []
+
+
+@pytest.mark.parametrize("command", [each for each in commands() if not each.startswith("hornbook serve")])
 def test_command(command: str, folder: Path) -> None:
     for pattern, smaller in SMALLER:
         command = re.sub(pattern, smaller, command)
