@@ -12,6 +12,7 @@ import pytest
 from tests.browser.people import DESK, PHONE, WIDE, Person
 from tests.web.serving import Server
 
+pytestmark = pytest.mark.xdist_group("pages")
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ("/", "/new/kill-the-unicorns", "/rules/kill-the-unicorns", "/records", "/about")
 SCREENS = {"desk": DESK, "phone": PHONE, "wide": WIDE}

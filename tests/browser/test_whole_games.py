@@ -21,6 +21,7 @@ from tests.e2e.houses import SOAK, finished_record, kill, new_table
 from tests.e2e.proxy import Proxy, Weather
 from tests.web.serving import Server
 
+pytestmark = pytest.mark.xdist_group("browsers")
 GAME = registry.game("kill-the-unicorns")
 SCENARIOS = list(GAME.scenarios) if SOAK else ["four"]
 
