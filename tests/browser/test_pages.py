@@ -112,7 +112,7 @@ def test_passing_one_device_nothing_of_another_seat_is_in_the_page(chromium: Any
             hidden = page.inner_html("body")
             assert "hand:" not in hidden
             assert "ku-hunt" not in hidden
-            assert not [text for text in heard if '"hand":"' in text], "a hand came before the curtain was lifted"
+            assert not [text for text in heard if f'"view":{{"seat":{now["curtain"]},' in text], "it came too early"
             page.locator(".curtain button").click()
             page.wait_for_timeout(200)
         elif now["mine"] or now["reveal"]:

@@ -104,8 +104,9 @@ def test_a_page_goes_on_by_itself_when_the_server_comes_back(chromium: Any, serv
         kill(server)
         before = me.look()["ply"]
         server.start(port)
-        for _ in range(20):
+        for _ in range(100):
             me.turn(me.wait())
+            page.wait_for_timeout(200)
             if me.look()["ply"] > before:
                 break
         assert me.look()["ply"] > before

@@ -1,5 +1,5 @@
 /** `<hb-table>`: the table as one reader sees it. It knows the wire and the page, and no game. */
-import { html, LitElement, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { drawingOf } from "../games";
 import { Acts } from "./acts";
 import { Announcer } from "./announcing";
@@ -341,7 +341,7 @@ export class HbTable extends LitElement {
     const { told } = this.store;
     return html`<div class="waiting">
       <p>${icons.horn} ${told?.text ?? this.words(this.broken ? "noScript" : "loading")}</p>
-      ${chip(this)} <a href="/t/${this.table}/text">${this.words("textMode")}</a>
+      ${this.words === silent ? nothing : html`${chip(this)} <a href="/t/${this.table}/text">${this.words("textMode")}</a>`}
     </div>`;
   }
 
