@@ -15,11 +15,11 @@ TABLES = 6 if SOAK else 2
 OPTIONS = [{}, {"edition": "first", "teams": "on"}, {"variant": "expert"}]
 
 
-async def play_all(server: Server, everybody: list[Player], draw: random.Random) -> int:
+async def play_all(server: Server, everybody: list[Player], draw: random.Random, most: int) -> int:
     """Everybody plays to the end while the server is killed at random moments; how often."""
     playing = [asyncio.create_task(player.play(240)) for player in everybody]
     killed = 0
-    while killed < KILLS and not all(task.done() for task in playing):
+    while killed < most and not all(task.done() for task in playing):
         await asyncio.sleep(0.1 + draw.random() * 0.8)
         port = server.port
         await asyncio.to_thread(kill, server)
@@ -53,12 +53,13 @@ def test_on_postgresql(postgres: str) -> None:
 def run(options: tuple[str, ...]) -> None:
     draw = random.Random(time.time_ns() if SOAK else 7)
     with house(*options) as server:
-        everybody: list[Player] = []
-        for number in range(TABLES):
-            made = new_table(server, "player,player,player,bot:easy", OPTIONS[number % len(OPTIONS)], seed=number)
-            everybody += players(server, made)
-        killed = asyncio.run(play_all(server, everybody, draw))
-        assert killed >= 1
-        assert all(player.over for player in everybody)
-        assert max(player.connections for player in everybody) > 1
-        check_all_kept(server, everybody)
+        killed = 0
+        while killed < KILLS:
+            everybody: list[Player] = []
+            for number in range(TABLES):
+                made = new_table(server, "player,player,player,bot:easy", OPTIONS[number % len(OPTIONS)], seed=number)
+                everybody += players(server, made)
+            killed += asyncio.run(play_all(server, everybody, draw, KILLS - killed))
+            assert all(player.over for player in everybody)
+            assert max(player.connections for player in everybody) > 1
+            check_all_kept(server, everybody)
