@@ -89,3 +89,22 @@ def test_play_goes_clockwise_from_the_last_seat_to_the_first(first: str, order: 
         asked += t.asked
         t.play("lay:1")
     assert asked == order
+
+
+@pytest.mark.rule("KU-1.4")
+def test_the_last_character_is_taken_without_a_question() -> None:
+    game = shipped()
+    s = game.new(setup(6, {"characters": "choose", "first-player": "1"}), 1)
+    for seat in range(5):
+        assert (s.pending, len(s.options)) == (seat, 6 - seat)
+        game.apply(s, s.options[0])
+    assert sorted(s.character) == [0, 1, 2, 3, 4, 5]
+    assert s.rule != "KU-2.1"
+
+
+@pytest.mark.rule("KU-1.4", "KU-14.13")
+def test_an_only_unicorn_goes_to_the_zombicorn_without_a_question() -> None:
+    t = table("later 3", row="P5 B5 G5 Y5", traps={1: "b:zombicorn"}, stables={"a": "G4"})
+    t.hunt(a="4", b="pass", c="pass")
+    assert t.told("zombicorn-eats", "unicorn") == ["G4"]
+    assert t.a.stable == ["P5"]

@@ -168,7 +168,7 @@ def test_even_then_one_butchers_only_ones_own() -> None:
     assert t.offers == ["unicorn:P5", "unicorn:P6"]
 
 
-@pytest.mark.rule("KU-7.3")
+@pytest.mark.rule("KU-1.4", "KU-7.3")
 def test_with_one_unicorn_there_is_nothing_to_ask() -> None:
     t = table("later 3", at="market", stables={"a": "P5"}).a("buy:horn")
     assert t.asked == "b"

@@ -158,7 +158,7 @@ def test_the_rival_chooses_and_may_be_better_off() -> None:
     assert t.b.stable == ["S2", "P4"]
 
 
-@pytest.mark.rule("KU-13.5")
+@pytest.mark.rule("KU-1.4", "KU-13.5")
 def test_it_is_another_card_though_it_may_be_of_equal_value() -> None:
     t = with_power("mage", hands={"b": "3 3"}).hunt(a="2", b="3", c="pass").a("swap:2:3")
     assert t.told("exchanges", "old", "new") == [(3, 3)]

@@ -46,7 +46,7 @@ class BlackMarket(Frame[KuState]):
         while s.rainbow < 0 and self.turn < (4 if box.two else box.seats):
             buyer = self.buyer(s)
             rule = "KU-12.10" if box.two else "KU-7.1"
-            if self.item:
+            if self.item:  # KU-1.4
                 self.ask_unless_one(s, buyer, targets(s, buyer, self.item), rule)
                 return
             options = purchases(s, buyer)

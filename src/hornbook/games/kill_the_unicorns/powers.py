@@ -233,7 +233,7 @@ class SecondThoughts(Frame[KuState]):
         box, target = s.box, self.target
         if target < box.seats:
             options = tuple([CARD + card for card in box.cards.single[s.hand[target]]])
-            if box.cards.size[s.hand[target]] == 1:  # that two cards are equal nobody else can see
+            if box.cards.size[s.hand[target]] == 1:  # KU-1.4: that two cards are equal nobody else can see
                 self.chosen(s, options[0])
             else:
                 s.ask(target, options, "KU-13.5")
