@@ -148,3 +148,23 @@ class Person:
 
 def a_cid() -> str:
     return f"cid-{next(CIDS)}"
+
+
+async def two(house: House, **more: Any) -> tuple[Room, Person, Person]:
+    """High Card for two people."""
+    room = await running(house, "highcard", "player=Eva", "player=Bo", **more)
+    return room, await Person(room, 0).sit(), await Person(room, 1, "guest 1").sit()
+
+
+async def rounds(eva: Person, bo: Person, most: int = 99) -> None:
+    """Play on, each with the first choice on offer."""
+    for _ in range(most):
+        asked = next((person for person in (eva, bo) if person.question.mine), None)
+        if asked is None:
+            return
+        await asked.act()
+
+
+def state_of(room: Room) -> tuple[Any, ...]:
+    table = room.table
+    return table.row, table.game.digest(table.state), list(table.events), list(table.seats), list(table.asks)

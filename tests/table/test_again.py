@@ -7,8 +7,7 @@ import asyncio
 from hornbook.core.records import read
 from hornbook.table import wire
 from hornbook.table.house import House, Room
-from tests.table.people import UNICORNS, Person, a_cid, a_house, order, running
-from tests.table.test_deeds import rounds, two
+from tests.table.people import UNICORNS, Person, a_cid, a_house, order, rounds, running, two
 from tests.table.test_seats import refused
 from tests.table.test_whole_games import the_record_stands
 

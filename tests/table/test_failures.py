@@ -12,8 +12,7 @@ from hornbook.table.errors import Conflict
 from hornbook.table.house import House, Room
 from hornbook.table.rows import Change, Kept
 from hornbook.table.store import Store
-from tests.table.people import Person, a_cid, a_house, games, running
-from tests.table.test_deeds import rounds, state_of, two
+from tests.table.people import Person, a_cid, a_house, games, rounds, running, state_of, two
 from tests.table.test_whole_games import the_record_stands
 
 

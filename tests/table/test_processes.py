@@ -11,8 +11,7 @@ from sqlalchemy import text
 
 from hornbook.table import wire
 from hornbook.table.house import House
-from tests.table.people import UNICORNS, Person, a_cid, a_house, order, running
-from tests.table.test_deeds import state_of
+from tests.table.people import UNICORNS, Person, a_cid, a_house, order, running, state_of
 from tests.table.test_whole_games import the_record_stands
 
 QUICKLY = 0.2
