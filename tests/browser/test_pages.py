@@ -106,9 +106,11 @@ def test_passing_one_device_nothing_of_another_seat_is_in_the_page(chromium: Any
     page.goto(f"{server.url}/new/kill-the-unicorns?with=device")
     page.get_by_role("button", name="Create the table").click()
     me = Person(page)
+    curtains = 0
     for _ in range(6):
         now = me.wait()
         if now["curtain"] is not None:
+            curtains += 1
             hidden = page.inner_html("body")
             assert "hand:" not in hidden
             assert "ku-hunt" not in hidden
@@ -118,4 +120,5 @@ def test_passing_one_device_nothing_of_another_seat_is_in_the_page(chromium: Any
         elif now["mine"] or now["reveal"]:
             me.turn(now)
         heard.clear()
+    assert curtains >= 2
     page.context.close()

@@ -173,6 +173,8 @@ def test_in_text_mode_without_script(chromium: Any, server: Server) -> None:
         else:
             page.wait_for_timeout(60)
             page.reload()
+    else:
+        raise AssertionError("the game does not end")
     assert page.get_by_role("heading", level=1).count() == 1
     assert "points" in page.inner_text("main")
     context.close()

@@ -29,9 +29,11 @@ class Player:
 
     def __call__(self, *tokens: str) -> Table:
         """This player, and nobody else, is asked and chooses: once for each token."""
+        heard = 0
         for token in tokens:
-            if token != tokens[0] and self.t.settled(token):
+            if token != tokens[0] and self.t.settled(token, heard):
                 continue
+            heard = len(self.t.events)
             assert self.t.asked == PLAYERS[self.seat], f"{token}: {self.t.asked} is asked, not {PLAYERS[self.seat]}"
             self.t.choose(token)
         return self.t
@@ -226,12 +228,12 @@ class Table:
         self.game.apply(self.s, codes[token])
         self.let_chance_fall()
 
-    def settled(self, token: str) -> bool:
-        """Whether there was only this unicorn to choose, so that nobody was asked and it was taken."""
+    def settled(self, token: str, heard: int) -> bool:
+        """Whether there was only this unicorn to choose, so that it was taken: some event since then tells of it."""
         kind, _, unicorn = token.partition(":")
         told = self.game.content.unicorns[self.number(unicorn)] if kind == "unicorn" else None
         asked = any(offer.startswith("unicorn:") for offer in self.offers)
-        return not asked and any(told in event.args.values() for event in self.events if told)
+        return not asked and any(told in event.args.values() for event in self.events[heard:] if told)
 
     def play(self, *tokens: str) -> Table:
         """Tokens for whoever is asked."""

@@ -160,6 +160,7 @@ def test_bots_go_on_after_a_failure(sqlite_url: str, fail: str, monkeypatch: pyt
             eva.play_by_itself(1)
             await room.refresh(eva.viewer)
             await eva.over()
+            assert store.times < 3
             await the_record_stands(house, room)
 
     asyncio.run(play())

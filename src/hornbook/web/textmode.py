@@ -91,7 +91,7 @@ def _page(request: Request, looker: Looker, problem: str = "", hint: str = "", s
         you=None if seat is None else names[seat],
         away=seat is not None and update.seats[seat].away,
         mine=mine,
-        hints=_may_ask_for_hints(looker),
+        hints=seat is not None and looker.room.table.hints(seat),
         refresh=LOOK_AGAIN if waiting and not still else 0,
         here="" if seat is None else f"seat={seat}",
         cid=lambda: secrets.token_hex(8),
@@ -107,13 +107,6 @@ def _page(request: Request, looker: Looker, problem: str = "", hint: str = "", s
         chat=[{"name": _speaker(line, names, say), "text": line.text} for line in looker.chat[-CHAT_LINES:]],
         chat_length=wire.MOST_CHAT,
     )
-
-
-def _may_ask_for_hints(looker: Looker) -> bool:
-    allowed = looker.room.table.policy.hints
-    if looker.seat is None or allowed is not None:
-        return looker.seat is not None and bool(allowed)
-    return all(seat.kind == "bot" for seat in looker.update.seats if seat.seat != looker.seat)
 
 
 def _news(update: wire.Update) -> list[wire.Happened]:

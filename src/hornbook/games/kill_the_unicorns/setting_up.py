@@ -51,7 +51,7 @@ class SetUp(Frame[KuState]):
             elif box.choose_characters:
                 seat = box.chosen_by[self.slot(s)]
                 options = tuple([CHARACTER + character for character in self.bag])
-                self.ask_unless_one(s, seat, options, "KU-12.1" if box.two else "KU-2.1")
+                self.ask_unless_one(s, seat, options, "KU-12.1" if box.two else "KU-2.1")  # KU-1.4
             else:
                 s.chance("character", len(self.bag), "KU-2.1")
         elif self.step == STARTERS:

@@ -274,7 +274,7 @@ class FeedTheZombicorn(Frame[KuState]):
     def run(self, s: KuState) -> None:
         stable = s.stable[stable_of_hunter(s, self.captor)]
         options = tuple(sorted([UNICORN + unicorn for unicorn in stable]))
-        self.ask_unless_one(s, seat_of_hunter(s, self.captor), options, "KU-14.13")
+        self.ask_unless_one(s, seat_of_hunter(s, self.captor), options, "KU-14.13")  # KU-1.4
 
     def chosen(self, s: KuState, code: int) -> None:
         unicorn = code - UNICORN
@@ -337,7 +337,7 @@ class TakeCardBack(Frame[KuState]):
                 if len(options) > 1:
                     s.ask(seat_of_hunter(s, hunter), options, "KU-14.23" if self.encore else "KU-14.19")
                     return
-                if options:  # nothing to choose
+                if options:  # KU-1.4
                     self.chosen(s, options[0])
                     continue
             self.turn += 1
@@ -417,7 +417,7 @@ class TrojanSwap(Frame[KuState]):
     def run(self, s: KuState) -> None:
         stable = s.stable[s.box.stable_of[self.setter] if self.own < 0 else self.stable]
         options = tuple(sorted([UNICORN + unicorn for unicorn in stable]))
-        self.ask_unless_one(s, self.setter, options, "KU-14.22")
+        self.ask_unless_one(s, self.setter, options, "KU-14.22")  # KU-1.4
 
     def chosen(self, s: KuState, code: int) -> None:
         if self.own < 0:
