@@ -299,3 +299,23 @@ def test_the_unturned_trap_has_no_effect() -> None:
     t.a("turn:1")
     assert t.a.stable == ["S1", "P4"]
     assert t.worth("P4") == 4
+
+
+@pytest.mark.rule("KU-6.2")
+def test_a_tie_names_those_who_are_out() -> None:
+    t = table("later 4").hunt(a="3", b="2", c="3", d="pass")
+    assert t.told("tie-cancelled", "total", "seats") == [(3, [0, 2])]
+
+
+@pytest.mark.rule("KU-6.2", "KU-12.7")
+def test_with_two_players_a_tie_names_characters() -> None:
+    t = table("later 2 no-powers", characters="mage,knight,shaman,bard", decks={"a": "3", "b": "1"})
+    t.a("declare:1").a("lay:3").b("pass")
+    assert t.told("characters-tied", "total", "characters") == [(3, ["mage", "knight"])]
+
+
+@pytest.mark.rule("KU-14.3")
+@pytest.mark.parametrize(("words", "soap"), [("first 3", True), ("later 3", False)])
+def test_a_trap_says_what_it_does_and_of_soap_only_where_there_is_some(words: str, soap: bool) -> None:
+    t = table(words, row="P5 B5 G5", traps={1: "b:smelly_unicorn"}).hunt(a="4", b="pass", c="pass")
+    assert t.told("trap-turned", "effect") == [["trap-smelly-unicorn-text", {"points": 2, "soap": soap}]]

@@ -392,3 +392,10 @@ def test_prices(edition: str, item: str, enough: str, too_little: str) -> None:
     assert sum(t.a.hand) == 0
     t = table(f"{edition} 3", at="market", pates="2 3 3"[: 5 if edition == "later" else 3], hands={"a": too_little})
     assert t.asked != "a" or f"buy:{item}" not in t.offers
+
+
+@pytest.mark.rule("KU-7.1")
+def test_the_market_opens_with_the_first_player() -> None:
+    t = table("later 3", at="market", first="c")
+    assert t.told("market-opens", "seat") == [2]
+    assert t.asked == "c"

@@ -7,8 +7,10 @@ import random
 
 import pytest
 
+from hornbook.core.events import Message
 from hornbook.games.kill_the_unicorns.box import SCENARIOS
 from hornbook.games.kill_the_unicorns.game import shipped
+from hornbook.games.kill_the_unicorns.picture import power
 from hornbook.games.kill_the_unicorns.scoring import points
 from tests.ku.position import table
 
@@ -79,3 +81,15 @@ def test_with_two_players_the_secondaries_come_first() -> None:
 def test_a_team_has_one_stable() -> None:
     s = GAME.new(SCENARIOS["teams"], 1)
     assert GAME.reckoning(GAME.view(s, 0))["members"] == [[0, 2], [1, 3]]
+
+
+def test_the_lane_begins_with_whoever_opened() -> None:
+    t = table("first 3", first="a").hunt(a="pass", b="2")
+    assert [each["seat"] for each in GAME.reckoning(GAME.view(t.s, 0))["lane"]] == [1, 2, 0]
+
+
+@pytest.mark.parametrize(("ready", "label"), [(1, "table-ready"), (2, "table-used"), (3, "table-omen")])
+def test_a_power_is_ready_used_or_under_an_omen(ready: int, label: str) -> None:
+    view = GAME.view(table("later 3").s, 0)
+    view["power_ready"] = (ready, 1, 1)
+    assert power(view, 0).text == Message(label, {})

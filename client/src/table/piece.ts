@@ -9,8 +9,8 @@ interface Held {
   nth: number;
 }
 
-/** A card's value and its key: no words. */
-const A_NUMBER = 3;
+/** Two letters are a word; a card's value and its key are none. */
+const WORD = /\p{L}{2}/u;
 const held = new WeakMap<Element, Held>();
 
 function set(element: Element, name: string, value: string | null): void {
@@ -21,7 +21,7 @@ function set(element: Element, name: string, value: string | null): void {
 /** Words that can be seen must be in the name (WCAG 2.5.3): a piece that shows a text is called by it, others by their label. */
 function name(element: Element, label: string): void {
   const shown = element.textContent!.replace(/\s+/g, " ").trim();
-  const speaks = shown.length > A_NUMBER && !label.toLowerCase().includes(shown.toLowerCase());
+  const speaks = WORD.test(shown) && !label.toLowerCase().includes(shown.toLowerCase());
   set(element, "aria-label", speaks ? null : label);
 }
 
