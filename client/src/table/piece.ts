@@ -9,8 +9,9 @@ interface Held {
   nth: number;
 }
 
-/** Two letters are a word; a card's value and its key are none. */
+/** Two letters are a word; a card's value and its key are none, and short. */
 const WORD = /\p{L}{2}/u;
+const SHORT = 2;
 const held = new WeakMap<Element, Held>();
 
 function set(element: Element, name: string, value: string | null): void {
@@ -18,11 +19,11 @@ function set(element: Element, name: string, value: string | null): void {
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** Words that can be seen must be in the name (WCAG 2.5.3): a piece that shows a text is called by it, others by their label. */
+/** What can be seen must be in the name (WCAG 2.5.3): a piece that shows words is called by them, others by their label. */
 function name(element: Element, label: string): void {
   const shown = element.textContent!.replace(/\s+/g, " ").trim();
-  const speaks = WORD.test(shown) && !label.toLowerCase().includes(shown.toLowerCase());
-  set(element, "aria-label", speaks ? null : label);
+  const said = label.toLowerCase().includes(shown.toLowerCase());
+  set(element, "aria-label", said ? label : WORD.test(shown) ? null : shown.length > SHORT ? `${label}, ${shown}` : label);
 }
 
 function pick(event: Event): void {
