@@ -187,7 +187,7 @@ def wash(s: KuState, unicorn: int, cost: int) -> None:
     s.soap = less(s.soap, cost)
     worst = -1
     for at in range(0, len(s.pins), 3):
-        if s.pins[at] == unicorn and s.pins[at + 1] % OWNER in s.box.washable:  # noqa: SIM102
+        if s.pins[at] == unicorn and s.pins[at + 1] % OWNER in s.box.washable:
             if worst < 0 or s.pins[at + 2] < s.pins[worst + 2]:
                 worst = at
     if s.events is not None:

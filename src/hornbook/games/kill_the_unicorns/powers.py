@@ -147,7 +147,7 @@ class PowerWindow(Frame[KuState]):
         able = []
         for character in ACTORS[self.window]:
             seat = s.power_seat[character]
-            if seat >= 0 and s.ready[seat] <= s.round and not self.declined >> character & 1:  # noqa: SIM102
+            if seat >= 0 and s.ready[seat] <= s.round and not self.declined >> character & 1:
                 if has_use(s, character, seat):
                     able.append(character)
         if len(able) > 1:

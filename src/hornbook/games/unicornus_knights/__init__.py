@@ -1,0 +1,5 @@
+"""Unicornus Knights."""
+
+from hornbook.games.unicornus_knights.game import shipped
+
+game = shipped()

@@ -1,0 +1,387 @@
+"""The content: characters, tiles and cards, checked once and flattened into tuples."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from hornbook.core.content import Page, content_hash, merge, read_page
+from hornbook.core.errors import BadContent
+from hornbook.games.unicornus_knights.cards import (
+    EMPIRE,
+    EVENTS,
+    FATES,
+    KINGDOM,
+    PETALS,
+    PRINCESSES,
+    SUPPORT,
+    TEMPERS,
+    TERRAIN,
+)
+from hornbook.games.unicornus_knights.maps import Map, read_map
+
+PAGES = {
+    "kingdom.toml": ("kingdom",),
+    "princesses.toml": ("princess",),
+    "empire.toml": ("empire",),
+    "tiles.toml": ("tile",),
+    "terrain.toml": ("terrain",),
+    "support.toml": ("support",),
+    "fate.toml": ("fate",),
+    "events.toml": ("event",),
+    "maps.toml": ("map",),
+}
+WORDS = ("name", "name_it", "title", "title_it", "power", "power_it", "ally", "ally_it", "source")
+GENDERS = ("female", "male", "both", "none")
+RESULTS = "HML"
+
+
+class Space(NamedTuple):
+    """What is printed on one hex."""
+
+    terrain: int
+    defence: int
+    collect: int
+    recruit: int
+    troops: int
+    start: int  # 1: a starting space
+    owner: str  # whose, where two share a tile
+
+
+class Tile(NamedTuple):
+    """A tile: whose it is, and its seven spaces."""
+
+    id: str
+    empire: bool
+    owners: tuple[str, ...]
+    spaces: tuple[Space, ...]
+
+    def start_of(self, owner: str) -> int:
+        """The petal on which an owner starts."""
+        starts = [petal for petal, space in enumerate(self.spaces) if space.start]
+        own = [petal for petal in starts if self.spaces[petal].owner == owner]
+        return (own or starts)[0]
+
+
+class Numbers(NamedTuple):
+    """What powers and cards count with: `<id>_<field>` of the content."""
+
+    annelie_price: int
+    donia_price: int
+    donia_cards: int
+    gato_dice: int
+    gato_heal: int
+    josephine_resources: int
+    josephine_escort: int
+    magnus_actions: int
+    magnus_price: int
+    magnus_tokens: int
+    havok_dice: int
+    ilsahti_actions: int
+    ilsahti_price: int
+    mirza_damage: int
+    cat_band_resources: int
+    zyne_actions: int
+    warrior_damage: int
+    lucky_girl_cards: int
+    social_resources: int
+    lionel_ally_command: int
+    amina_ally_heal: int
+    black_knight_ally_dice: int
+    dahaka_times: int
+    dahaka_ally_price: int
+    dahaka_ally_dice: int
+    demian_heal: int
+    demian_ally_price: int
+    demian_ally_tokens: int
+    dorgas_more_cp: int
+    dorgas_ally_dice: int
+    dorgas_ally_most: int
+    exhar_fewer_dice: int
+    exhar_ally_command: int
+    gregorio_damage: int
+    gregorio_ally_damage: int
+    gregorio_ally_cards: int
+    irvin_more_cp: int
+    irvin_ally_dice: int
+    marianne_more_cp: int
+    marianne_ally_dice: int
+    kostov_tokens: int
+    kostov_ally_resources: int
+    lyla_ally_dice: int
+    abyss_king_tokens: int
+    abyss_king_ally_tokens: int
+    ravinith_fill: int
+    ravinith_tokens: int
+    ravinith_ally_gain: int
+    rozie_most_damage: int
+    help_from_the_people_gain: int
+    supply_convoy_resources: int
+    ambush_dice: int
+    healing_potion_heal: int
+    fire_tactics_tokens: int
+    shield_wall_damage: int
+    mock_moves: int
+    stay_a_while_actions: int
+    rallying_cry_tokens: int
+    scout_report_cards: int
+    courier_resources: int
+    destined_meeting_cards: int
+    war_council_cards: int
+    banner_command: int
+    pack_mules_resources: int
+    diabolical_trap_damage: int
+    mercenary_resources: int
+    fated_enemy_tokens: int
+    old_debt_resources: int
+    captured_banner_cards: int
+    oppressive_empire_tokens: int
+    oppressive_empire_resources: int
+    heavy_rain_resources: int
+    wary_villagers_tokens: int
+    supply_thieves_resources: int
+    border_patrol_tokens: int
+    impatient_princess_actions: int
+    market_day_resources: int
+    ill_omens_cards: int
+    hopelessness_damage: int
+    assassins_damage: int
+    sudden_illness_resources: int
+    sudden_illness_damage: int
+    fresh_legions_tokens: int
+    desertion_least: int
+    desertion_tokens: int
+    curse_of_immortality_tokens: int
+    ancestral_weapon_damage: int
+    emperors_wrath_cp: int
+    scorched_earth_most: int
+    palace_guard_tokens: int
+    exhaustion_resources: int
+
+
+class Content(NamedTuple):
+    """Everything printed. A character, a tile, a card is a number: its place in these tuples."""
+
+    hash: str
+    data: dict[str, Any]
+    numbers: Numbers
+    command: tuple[int, ...]  # of each kingdom character, as are the next four
+    life: tuple[int, ...]
+    attack: tuple[tuple[int, ...], ...]
+    defend: tuple[tuple[int, ...], ...]
+    gender: tuple[str, ...]
+    princess_command: tuple[int, ...]
+    princess_life: tuple[int, ...]
+    combat_power: tuple[int, ...]  # of each empire character, as are the next six
+    enemy_life: tuple[int, ...]
+    temper: tuple[int, ...]
+    no_fate: tuple[bool, ...]
+    unbreakable: tuple[bool, ...]
+    enemy_gender: tuple[str, ...]
+    imperial: tuple[bool, ...]
+    tiles: tuple[Tile, ...]
+    difficulty: tuple[int, ...]  # of each terrain
+    passable: tuple[bool, ...]
+    support_copies: tuple[int, ...]
+    fate_copies: tuple[int, ...]
+    event_level: tuple[int, ...]
+    event_lasts: tuple[bool, ...]  # ONGOING
+    event_stays: tuple[bool, ...]  # it does something after it was turned up
+    maps: dict[str, Map]
+
+    def tile(self, ident: str) -> int:
+        """A tile's number."""
+        return next(number for number, tile in enumerate(self.tiles) if tile.id == ident)
+
+    def tile_of(self, owner: str) -> int:
+        """The number of an owner's tile."""
+        return next(number for number, tile in enumerate(self.tiles) if owner in tile.owners)
+
+
+def load(folder: str = "") -> Content:
+    """The shipped content, with an owner's pack laid over it if a folder is named."""
+    shipped = files("hornbook.games.unicornus_knights") / "content"
+    over = Path(folder) if folder else None
+    if over is not None:
+        if not over.is_dir():
+            raise BadContent(f"{folder}: no such folder; a content pack is a folder with any of {', '.join(PAGES)}")
+        strange = sorted(path.name for path in over.glob("*.toml") if path.name not in PAGES)
+        if strange:
+            raise BadContent(f"{over / strange[0]}: unknown page; a content pack has any of {', '.join(PAGES)}")
+        if not any((over / name).is_file() for name in PAGES):
+            raise BadContent(f"{folder}: an empty pack; it should have any of {', '.join(PAGES)}")
+    pages: dict[str, Page] = {}
+    for name, keyed in PAGES.items():
+        page = read_page(shipped / name, name)
+        if over is not None and (over / name).is_file():
+            page = merge(page.data, read_page(over / name, str(over / name)), keyed)
+        pages[name] = page
+    return _flatten(pages)
+
+
+def _flatten(pages: dict[str, Page]) -> Content:
+    data = {name.removesuffix(".toml"): page.data for name, page in pages.items()}
+    numbers: dict[str, int] = {}
+    kingdom = _entries(pages["kingdom.toml"], "kingdom", KINGDOM, numbers, KINGDOM_FIELDS)
+    princesses = _entries(pages["princesses.toml"], "princess", PRINCESSES, numbers, PRINCESS_FIELDS)
+    empire = _entries(pages["empire.toml"], "empire", EMPIRE, numbers, EMPIRE_FIELDS)
+    support = _entries(pages["support.toml"], "support", SUPPORT, numbers, {"copies": int, "when": str})
+    fates = _entries(pages["fate.toml"], "fate", FATES, numbers, {"copies": int})
+    events = _entries(pages["events.toml"], "event", EVENTS, numbers, {"level": int, "kind": str})
+    terrain = _entries(pages["terrain.toml"], "terrain", TERRAIN, {}, TERRAIN_FIELDS)
+    tiles = _tiles(pages["tiles.toml"], terrain)
+    page = pages["maps.toml"]
+    maps = {entry["id"]: read_map(page, entry, tiles) for entry in page.data["map"]}
+    return Content(
+        hash=content_hash(data),
+        data=data,
+        numbers=_numbers(numbers, pages),
+        command=_column(kingdom, "command"),
+        life=_column(kingdom, "life"),
+        attack=_tables(pages["kingdom.toml"], kingdom, "attack"),
+        defend=_tables(pages["kingdom.toml"], kingdom, "defence"),
+        gender=_column(kingdom, "gender"),
+        princess_command=_column(princesses, "command"),
+        princess_life=_column(princesses, "life"),
+        combat_power=tuple([entry.get("cp", 0) for entry in empire]),
+        enemy_life=_column(empire, "life"),
+        temper=tuple([TEMPERS.index(entry["personality"]) for entry in empire]),
+        no_fate=_column(empire, "no_fate"),
+        unbreakable=_column(empire, "unbreakable"),
+        enemy_gender=_column(empire, "gender"),
+        imperial=_column(empire, "imperial"),
+        tiles=tiles,
+        difficulty=_column(terrain, "difficulty"),
+        passable=_column(terrain, "passable"),
+        support_copies=_column(support, "copies"),
+        fate_copies=_column(fates, "copies"),
+        event_level=_column(events, "level"),
+        event_lasts=tuple(["O" in entry["kind"] for entry in events]),
+        event_stays=tuple([entry["kind"] != "I" for entry in events]),
+        maps=maps,
+    )
+
+
+KINGDOM_FIELDS = {"gender": str, "tile": str, "command": int, "life": int, "attack": str, "defence": str}
+PRINCESS_FIELDS = {"gender": str, "tile": str, "command": int, "life": int}
+EMPIRE_FIELDS = {"gender": str, "tile": str, "life": int, "personality": str, "no_fate": bool, "unbreakable": bool,
+                 "imperial": bool}  # fmt: skip
+TERRAIN_FIELDS = {"difficulty": int, "defence": int, "passable": bool}
+LEGAL: dict[str, tuple[str, ...]] = {
+    "gender": GENDERS,
+    "personality": TEMPERS,
+    "when": ("turn", "before_roll", "after_roll", "ongoing"),
+    "kind": ("I", "R", "O", "IR"),
+}
+LEAST = {"life": 1, "copies": 0, "difficulty": -9}
+
+
+def _entries(
+    page: Page, table: str, ids: tuple[str, ...], numbers: dict[str, int], fields: dict[str, type]
+) -> list[dict[str, Any]]:
+    """The entries of a page in the order of their ids, all checked; what powers count with goes to `numbers`."""
+    found: dict[str, dict[str, Any]] = {}
+    for entry in page.data[table]:
+        at = page.place(table, entry["id"])
+        if entry["id"] not in ids:
+            page.refuse(f"{entry['id']!r} is not one of {', '.join(ids)}", table, at, "id")
+        for field, kind in fields.items():
+            page.need(entry, field, kind, table, at, _check(field, kind))
+        for field, value in entry.items():
+            if field == "id" or field in fields or field in WORDS:
+                continue
+            page.need(entry, field, int, table, at, _between(0, 99))
+            numbers[f"{entry['id']}_{field}"] = value
+        for field in ("name", "name_it", "source"):
+            page.need(entry, field, str, table, at)
+        found[entry["id"]] = entry
+    return [found[ident] for ident in ids]
+
+
+def _check(field: str, kind: type) -> Any:
+    if field in LEGAL:
+        words = LEGAL[field]
+        return lambda value: "" if value in words else f"{value!r} is not one of {', '.join(words)}"
+    if field == "level":
+        return _between(1, 3)
+    return _between(LEAST.get(field, 0), 99) if kind is int else None
+
+
+def _between(low: int, high: int) -> Any:
+    return lambda value: "" if low <= value <= high else f"{value} is not between {low} and {high}"
+
+
+def _column(entries: list[dict[str, Any]], field: str) -> tuple[Any, ...]:
+    return tuple([entry[field] for entry in entries])
+
+
+def _tables(page: Page, entries: list[dict[str, Any]], field: str) -> tuple[tuple[int, ...], ...]:
+    """Dice tables: six letters H, M, L for the faces 1 to 6."""
+    tables = []
+    for entry in entries:
+        letters = entry[field]
+        if len(letters) != 6 or any(letter not in RESULTS for letter in letters):
+            at = page.place("kingdom", entry["id"])
+            page.refuse(f"{letters!r} should be six letters, each H, M or L", "kingdom", at, field)
+        tables.append(tuple([RESULTS.index(letter) for letter in letters]))
+    return tuple(tables)
+
+
+def _numbers(found: dict[str, int], pages: dict[str, Page]) -> Numbers:
+    """What powers and cards count with, none missing and none that nobody would read."""
+    for name in Numbers._fields:
+        if name not in found:
+            raise BadContent(f"a number is missing: {name}; see the shipped content for where it stands")
+    for name in found:
+        if name not in Numbers._fields and not name.endswith("_cp"):
+            raise BadContent(f"unknown number {name}: no power or card counts with it")
+    return Numbers(**{name: found[name] for name in Numbers._fields})
+
+
+def _tiles(page: Page, terrain: list[dict[str, Any]]) -> tuple[Tile, ...]:
+    tiles = []
+    for entry in page.data["tile"]:
+        at = page.place("tile", entry["id"])
+        for field in ("id", "name", "name_it", "source"):
+            page.need(entry, field, str, "tile", at)
+        side = page.need(entry, "side", str, "tile", at, _one_of_sides)
+        owners = page.need(entry, "owners", list, "tile", at)
+        for owner in owners:
+            if owner not in (*KINGDOM, *EMPIRE, "princess"):
+                page.refuse(f"{entry['id']}: unknown owner {owner!r}", "tile", at, "owners")
+        written = page.need(entry, "spaces", list, "tile", at)
+        if len(written) != len(PETALS):
+            page.refuse(f"{entry['id']}: {len(written)} spaces; a tile has {len(PETALS)}", "tile", at, "spaces")
+        spaces = [
+            _space(page, at, entry["id"], petal, text, terrain) for petal, text in zip(PETALS, written, strict=True)
+        ]
+        if sum([space.start for space in spaces]) != len(owners):
+            page.refuse(f"{entry['id']}: one starting space (*) for each owner", "tile", at, "spaces")
+        tiles.append(Tile(entry["id"], side == "empire", tuple(owners), tuple(spaces)))
+        page.only(entry, ("id", "name", "name_it", "side", "owners", "spaces", "source"), "tile", at)
+    return tuple(tiles)
+
+
+def _one_of_sides(value: str) -> str:
+    return "" if value in ("empire", "kingdom", "princess") else f"{value!r} is not one of empire, kingdom, princess"
+
+
+def _space(page: Page, at: int, tile: str, petal: str, text: Any, terrain: list[dict[str, Any]]) -> Space:
+    """A space as written, `city d1 r4 m2 e3 *`."""
+    words = text.split() if isinstance(text, str) else [""]
+    if words[0] not in TERRAIN:
+        page.refuse(f"{tile}, {petal}: {words[0]!r} is not one of {', '.join(TERRAIN)}", "tile", at, "spaces")
+    kind = TERRAIN.index(words[0])
+    values = {"d": terrain[kind]["defence"], "r": 0, "m": 0, "e": 0}
+    start, owner = 0, ""
+    for word in words[1:]:
+        if word.startswith("*"):
+            start, owner = 1, word[1:]
+        elif word[0] in values and word[1:].isdigit():
+            values[word[0]] = int(word[1:])
+        else:
+            page.refuse(f"{tile}, {petal}: {word!r} is not d, r, m or e with a number, or *", "tile", at, "spaces")
+    if not terrain[kind]["passable"] and (start or values["e"]):
+        page.refuse(f"{tile}, {petal}: nobody can stand on a {words[0]}", "tile", at, "spaces")
+    return Space(kind, values["d"], values["r"], values["m"], values["e"], start, owner)

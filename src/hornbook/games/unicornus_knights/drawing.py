@@ -1,0 +1,49 @@
+"""UK-5.10 Drawing support cards: from a deck in an order that nobody knows."""
+
+from __future__ import annotations
+
+from hornbook.core.state import Frame
+from hornbook.core.tuples import put
+from hornbook.games.unicornus_knights.cards import SUPPORT
+from hornbook.games.unicornus_knights.state import UkState
+from hornbook.games.unicornus_knights.units import seat_of
+
+
+class Draw(Frame[UkState]):
+    """Some support cards go to a hand; only its owner sees which."""
+
+    NAME = "draw"
+    __slots__ = ("unit", "left")
+
+    def __init__(self, unit: int, left: int) -> None:
+        self.unit = unit
+        self.left = left
+
+    def copy(self) -> Draw:
+        return Draw(self.unit, self.left)
+
+    def public(self) -> tuple[int, ...]:
+        return (self.unit, self.left)
+
+    def run(self, s: UkState) -> None:
+        if self.left and can_draw(s):
+            if not any(s.deck):  # UK-5.16
+                s.deck, s.spent = s.spent, (0,) * len(s.spent)
+                if s.events is not None:
+                    s.tell("support-shuffled", "UK-5.16", {})
+            s.chance_weighted("support", s.deck, "UK-5.10")
+        else:
+            s.done()
+
+    def rolled(self, s: UkState, outcome: int) -> None:
+        self.left -= 1
+        s.deck = put(s.deck, outcome, s.deck[outcome] - 1)
+        s.hand = put(s.hand, self.unit, tuple(sorted((*s.hand[self.unit], outcome))))
+        if s.events is not None:
+            seat = seat_of(s, self.unit)
+            s.tell("draws", "UK-5.10", {"seat": seat}, {"card": SUPPORT[outcome]}, 1 << seat)
+
+
+def can_draw(s: UkState) -> bool:
+    """Whether there is a support card left to draw."""
+    return any(s.deck) or any(s.spent)

@@ -1,0 +1,280 @@
+"""UK-9 The enemies: all move, units merge, heroes may retreat, battles are fought."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hornbook.core.state import Frame
+from hornbook.games.unicornus_knights.battle import WITHDREW, Battle
+from hornbook.games.unicornus_knights.board import FAR
+from hornbook.games.unicornus_knights.cards import AGGRESSIVE, BURNING_HATRED, DEFENSIVE, GATO
+from hornbook.games.unicornus_knights.codes import MOVE, SPACE, STAY
+from hornbook.games.unicornus_knights.empire import put_enemy, temper
+from hornbook.games.unicornus_knights.geometry import SPACES
+from hornbook.games.unicornus_knights.marching import March, check_fate
+from hornbook.games.unicornus_knights.princess_battle import PrincessBattle
+from hornbook.games.unicornus_knights.state import NOBODY, NOWHERE, PRINCESS, UkState
+from hornbook.games.unicornus_knights.units import is_enemy_on, is_free, move_cost, name_of
+
+RETREAT_COST: Final = 2
+"""UK-7.18 What a retreat costs beyond the move."""
+
+GATHERING: Final = 0
+MOVING: Final = 1
+RETREATING: Final = 2
+FIGHTING: Final = 3
+
+
+class EnemyStep(Frame[UkState]):
+    """UK-9.1 The Enemy Step; with `raid` only aggressive commanders move (UK-18.24)."""
+
+    NAME = "enemy-step"
+    __slots__ = ("raid", "step", "waiting", "mover", "aside", "origins", "asked", "foes")
+
+    def __init__(
+        self,
+        raid: int,
+        step: int = GATHERING,
+        waiting: list[int] | None = None,
+        mover: int = NOWHERE,
+        aside: list[int] | None = None,
+        origins: list[int] | None = None,
+        asked: int = 0,
+        foes: int = 0,
+    ) -> None:
+        self.raid = raid
+        self.step = step
+        self.waiting = waiting or []  # spaces of the units that have not moved
+        self.mover = mover  # the space of the unit whose way is being chosen
+        self.aside = aside or []  # soldiers waiting where others have arrived: space, how many; two numbers each
+        self.origins = origins or []  # where units have gone: space, whence; two numbers each
+        self.asked = asked  # mask of the heroes asked to retreat
+        self.foes = foes  # mask of the commanders whose Friend or Foe has met its unit
+
+    def copy(self) -> EnemyStep:
+        return EnemyStep(
+            self.raid, self.step, self.waiting.copy(), self.mover, self.aside.copy(), self.origins.copy(),
+            self.asked, self.foes,
+        )  # fmt: skip
+
+    def public(self) -> tuple[int, ...]:
+        return (self.raid, self.step, self.mover)
+
+    def run(self, s: UkState) -> None:
+        if self.step == MOVING:
+            self.move_next(s)
+        elif self.step == GATHERING:
+            self.gather(s)
+        elif self.step == RETREATING:
+            self.offer_retreat(s)
+        else:
+            self.fight_next(s)
+
+    # Movement.
+
+    def gather(self, s: UkState) -> None:
+        """UK-9.4 Everybody who might move."""
+        self.step = MOVING
+        self.waiting = [
+            space
+            for space in range(len(s.troops))
+            if (s.troops[space] or s.enemy_on[space] != NOBODY) and space not in s.decoyed and self.moves(s, space)
+        ]
+
+    def moves(self, s: UkState, space: int) -> bool:
+        """Whether the unit on a space takes part."""
+        mood = temper(s, s.enemy_on[space])
+        return mood == AGGRESSIVE if self.raid else mood != DEFENSIVE
+
+    def commander(self, s: UkState, space: int) -> int:
+        """The commander of the unit that waits on a space, not of one that has arrived there."""
+        return NOBODY if space in self.aside[::2] else s.enemy_on[space]
+
+    def move_next(self, s: UkState) -> None:
+        """UK-9.2 The unit nearest to a kingdom unit moves next."""
+        if self.mover != NOWHERE:
+            self.choose_way(s, self.mover)
+            return
+        best = FAR
+        movers: list[int] = []
+        for space in self.waiting:
+            far = nearest_kingdom(s, space)
+            if far <= best and self.ways(s, space):
+                if far < best:
+                    best, movers = far, []
+                movers.append(space)
+        if not movers:
+            self.merge(s)
+            return
+        rivals = self.rivals(s, movers)
+        if len(rivals) > 1:
+            s.ask(s.starter, tuple([SPACE + space for space in rivals]), "UK-9.2")
+        else:
+            self.choose_way(s, rivals[0] if rivals else movers[0])
+
+    def rivals(self, s: UkState, movers: list[int]) -> list[int]:
+        """UK-9.7 Those of the next to move that have a commander and could want the same space; else nobody."""
+        led = [space for space in movers if self.commander(s, space) != NOBODY]
+        ways = {space: set(self.ways(s, space)) for space in led}
+        return [space for space in led if any([ways[space] & ways[other] for other in led if other != space])]
+
+    def ways(self, s: UkState, space: int) -> list[int]:
+        """UK-9.5, UK-9.6 The spaces that the unit on a space would move to; none if it stays."""
+        enemy = self.commander(s, space)
+        if temper(s, enemy) == AGGRESSIVE:
+            return hunting_ways(s, space, enemy)
+        return [
+            to
+            for to in sorted(s.board.ways[space])
+            if s.unit_on[to] != NOBODY and (enemy == NOBODY or s.enemy_on[to] == NOBODY)
+        ]
+
+    def choose_way(self, s: UkState, space: int) -> None:
+        """The starting player chooses among several ways."""
+        ways = self.ways(s, space)
+        if len(ways) == 1:
+            self.move(s, space, ways[0])
+        else:
+            self.mover = space
+            s.ask(s.starter, tuple([SPACE + to for to in ways]), "UK-9.5" if s.unit_on[ways[0]] >= 0 else "UK-9.6")
+
+    def move(self, s: UkState, space: int, to: int) -> None:
+        """UK-9.3 A unit moves; units that it meets on the way merge later (UK-9.8)."""
+        enemy = self.commander(s, space)
+        self.mover = NOWHERE
+        self.waiting.remove(space)
+        if space in self.aside[::2]:
+            at = self.aside[::2].index(space) * 2
+            soldiers = self.aside[at + 1]
+            del self.aside[at : at + 2]
+        else:
+            soldiers, s.troops[space] = s.troops[space], 0
+        if to in self.waiting and to not in self.aside[::2]:
+            self.aside += [to, s.troops[to]]
+            s.troops[to] = 0
+        s.troops[to] += soldiers
+        if enemy != NOBODY:
+            put_enemy(s, enemy, to)
+        self.origins += [to, space]
+        if s.events is not None:
+            self.tell_move(s, enemy, soldiers, to)
+        check_fate(s, NOBODY)
+
+    def tell_move(self, s: UkState, enemy: int, soldiers: int, to: int) -> None:
+        """Who moves where, and why."""
+        unit = s.unit_on[to]
+        args = {"enemy": s.box.enemy_name(enemy), "soldiers": soldiers, "space": s.box.space_name(s.tiles, to)}
+        if unit != NOBODY:
+            rule = "UK-9.6" if temper(s, enemy) == AGGRESSIVE else "UK-9.5"
+            s.tell("enemy-attacks", rule, {**args, "unit": name_of(s, unit)})
+        else:
+            s.tell("enemy-moves", "UK-9.6", args)
+
+    def merge(self, s: UkState) -> None:
+        """UK-9.8 After all have moved, units on one space become one."""
+        for at in range(0, len(self.aside), 2):
+            s.troops[self.aside[at]] += self.aside[at + 1]
+        self.aside = []
+        self.waiting = []
+        self.step = RETREATING
+
+    # Retreats and battles.
+
+    def offer_retreat(self, s: UkState) -> None:
+        """UK-7.18 Each attacked hero may retreat, clockwise from the starting player."""
+        for unit in clockwise(s):
+            if self.asked >> unit & 1 or s.at[unit] == NOWHERE or not is_enemy_on(s, s.at[unit]):
+                continue
+            options = self.retreats(s, unit)
+            if options:
+                self.mover = unit
+                s.ask(s.box.owner[unit], (STAY, *options), "UK-7.18")
+                return
+            self.asked |= 1 << unit
+        self.mover = NOWHERE
+        self.step = FIGHTING
+
+    def retreats(self, s: UkState, unit: int) -> list[int]:
+        """Where a hero could retreat to, as codes."""
+        here, purse = s.at[unit], s.resources[unit]
+        whence = {self.origins[at + 1] for at in range(0, len(self.origins), 2) if self.origins[at] == here}
+        return [
+            MOVE + to
+            for to in sorted(s.board.ways[here])
+            if is_free(s, to) and to not in whence and retreat_cost(s, unit, to) <= purse
+        ]
+
+    def fight_next(self, s: UkState) -> None:
+        """UK-7.2 The battles, in the order the starting player likes."""
+        due = [at for at in s.at if at != NOWHERE and is_enemy_on(s, at)]
+        if due:
+            self.ask_unless_one(s, s.starter, tuple([SPACE + at for at in sorted(due)]), "UK-7.2")
+        else:
+            s.done()
+
+    def fight(self, s: UkState, space: int) -> None:
+        """UK-9.1 A battle on a space; the enemy attacks."""
+        unit, enemy = s.unit_on[space], s.enemy_on[space]
+        foe = enemy if enemy != NOBODY and self.foes >> enemy & 1 else NOBODY
+        if unit == PRINCESS:
+            s.call(PrincessBattle(space, foe))
+        else:
+            whence = [self.origins[at + 1] for at in range(0, len(self.origins), 2) if self.origins[at] == space]
+            s.call(Battle(unit, space, 0, foe, whence))
+
+    def chosen(self, s: UkState, code: int) -> None:
+        if self.step == FIGHTING:
+            self.fight(s, code - SPACE)
+        elif self.step == RETREATING:
+            unit = self.mover
+            self.asked |= 1 << unit
+            self.mover = NOWHERE
+            if code != STAY:
+                s.resources[unit] -= retreat_cost(s, unit, code - MOVE)
+                if s.events is not None:
+                    s.tell("retreats", "UK-7.18", {"unit": name_of(s, unit)})
+                s.call(March(unit, code - MOVE, NOBODY))
+        elif self.mover == NOWHERE:
+            self.choose_way(s, code - SPACE)
+        else:
+            self.move(s, self.mover, code - SPACE)
+
+    def returned(self, s: UkState, result: int) -> None:
+        if self.step == MOVING and result:
+            self.foes |= 1 << (result - 1)
+        elif self.step == FIGHTING and result >= WITHDREW:
+            check_fate(s, NOBODY)
+
+
+def retreat_cost(s: UkState, unit: int, to: int) -> int:
+    """UK-7.18 The move and two more; nothing for Gato (UK-13.4)."""
+    return 0 if s.who[unit] == GATO else move_cost(s, unit, to) + RETREAT_COST
+
+
+def nearest_kingdom(s: UkState, space: int) -> int:
+    """How far the nearest kingdom unit is."""
+    return min([s.board.paths_to(at)[space] for at in s.at if at != NOWHERE])
+
+
+def hunting_ways(s: UkState, space: int, enemy: int) -> list[int]:
+    """UK-9.6 The spaces toward the nearest kingdom unit in reach, or the next nearest if the way is barred (UK-9.7)."""
+    near = s.box.layout.near[space // SPACES]
+    reach = [unit for unit, at in enumerate(s.at) if at != NOWHERE and near >> (at // SPACES) & 1]
+    ranks = {unit: (s.board.paths_to(s.at[unit])[space], s.at[unit] // SPACES != space // SPACES) for unit in reach}
+    if enemy != NOBODY and s.fate[enemy] == BURNING_HATRED and s.bound[enemy] in reach:  # UK-17.13
+        ranks[s.bound[enemy]] = (-1, False)
+    for rank in sorted(set(ranks.values())):
+        found: list[int] = []
+        for unit in reach:
+            if ranks[unit] == rank:
+                ahead = s.board.paths_to(s.at[unit])
+                found += [to for to in s.board.ways[space] if ahead[to] < ahead[space] and s.enemy_on[to] == NOBODY]
+        if found:
+            return sorted(set(found))
+    return []
+
+
+def clockwise(s: UkState) -> list[int]:
+    """The heroes, clockwise from the starting player."""
+    seats = s.box.seats
+    return [unit for turn in range(seats) for unit in s.box.units_of[(s.starter + turn) % seats]]

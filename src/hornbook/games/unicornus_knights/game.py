@@ -1,0 +1,159 @@
+"""Unicornus Knights, as the rest of the world sees it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from hornbook.core.events import Message
+from hornbook.core.game import Explained, Game, Result
+from hornbook.core.rng import MASK, Rng, mix
+from hornbook.core.setup import Setup
+from hornbook.core.state import Frame
+from hornbook.games.unicornus_knights import checking, choices, ending
+from hornbook.games.unicornus_knights import names as naming
+from hornbook.games.unicornus_knights import view as seeing
+from hornbook.games.unicornus_knights.arriving import Arrivals
+from hornbook.games.unicornus_knights.battle import Battle
+from hornbook.games.unicornus_knights.box import OPTIONS, SCENARIOS, Box, check_setup
+from hornbook.games.unicornus_knights.content import Content, load
+from hornbook.games.unicornus_knights.deeds import Deed
+from hornbook.games.unicornus_knights.drawing import Draw
+from hornbook.games.unicornus_knights.enemy_step import EnemyStep
+from hornbook.games.unicornus_knights.event_step import EventStep
+from hornbook.games.unicornus_knights.foreseeing import Foresee
+from hornbook.games.unicornus_knights.marching import FateCheck, March
+from hornbook.games.unicornus_knights.meeting import Meeting
+from hornbook.games.unicornus_knights.mocking import Mocking
+from hornbook.games.unicornus_knights.posting import Posting
+from hornbook.games.unicornus_knights.princess_battle import PrincessBattle
+from hornbook.games.unicornus_knights.princess_step import PrincessStep
+from hornbook.games.unicornus_knights.rounds import Rounds
+from hornbook.games.unicornus_knights.sending import Send
+from hornbook.games.unicornus_knights.setting_up import SetUp
+from hornbook.games.unicornus_knights.start_of_round import StartOfRound
+from hornbook.games.unicornus_knights.state import FIELDS, UkState, blank_state
+from hornbook.games.unicornus_knights.suffering import Suffer
+from hornbook.games.unicornus_knights.turn import Turn
+from hornbook.games.unicornus_knights.volley import Volley
+
+FRAMES: list[type[Frame[Any]]] = [
+    Rounds,
+    SetUp,
+    StartOfRound,
+    EventStep,
+    Turn,
+    Send,
+    Deed,
+    Posting,
+    Foresee,
+    Meeting,
+    Mocking,
+    Volley,
+    Draw,
+    March,
+    FateCheck,
+    Battle,
+    Suffer,
+    PrincessStep,
+    PrincessBattle,
+    EnemyStep,
+    Arrivals,
+]
+
+
+class UnicornusKnights(Game[UkState]):
+    """UK-1.1 Bring the princess to the throne: a march through automated enemies, won or lost together."""
+
+    id = "unicornus-knights"
+    title = "Unicornus Knights"
+    package = "hornbook.games.unicornus_knights"
+    rules_version = "1"
+    min_seats = 1
+    max_seats = 6
+    options = OPTIONS
+    scenarios = SCENARIOS
+    frames = {frame.NAME: frame for frame in FRAMES}
+    fields = FIELDS
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.boxes: dict[str, Box] = {}
+        self.settled = Setup(0, {})  # the last one asked for: whoever plays thousands of games asks for it again
+
+    @property
+    def content_hash(self) -> str:
+        return self.content.hash
+
+    def with_content(self, folder: str) -> UnicornusKnights:
+        return UnicornusKnights(load(folder))
+
+    def catalogue(self) -> dict[str, Any]:
+        return self.content.data
+
+    def default_seats(self) -> int:
+        return 1
+
+    def settle(self, setup: Setup) -> Setup:
+        if setup is self.settled:
+            return setup
+        settled = super().settle(setup)
+        check_setup(self.content, settled)
+        self.last_box = self.box(settled)
+        self.settled = self.last_box.setup
+        return self.settled
+
+    def box(self, setup: Setup) -> Box:
+        """The box of a settled set-up; games of one set-up share it."""
+        if setup is self.settled:
+            return self.last_box
+        key = f"{setup.seats} {sorted(setup.options.items())}"
+        if key not in self.boxes:
+            self.boxes[key] = Box(self.content, setup)
+        return self.boxes[key]
+
+    def blank(self, setup: Setup, seed: int) -> UkState:
+        s = blank_state(self.box(setup), mix(seed & MASK))
+        s.stack.append(Rounds())
+        return s
+
+    def from_json(self, doc: dict[str, Any]) -> UkState:
+        s = super().from_json(doc)
+        s.board = s.box.board(s.tiles) if s.at[0] >= 0 else s.box.empty_board
+        return s
+
+    def setup_of(self, s: UkState) -> Setup:
+        return s.box.setup
+
+    def copy(self, s: UkState) -> UkState:
+        return s.copy()
+
+    def view(self, s: UkState, seat: int | None) -> dict[str, Any]:
+        return seeing.view(s, seat)
+
+    def determinize(self, s: UkState, seat: int | None, rng: Rng) -> UkState:
+        return seeing.determinize(s, seat, rng)
+
+    def result(self, s: UkState) -> Result | None:
+        return ending.result(s)
+
+    def check(self, s: UkState) -> list[str]:
+        return checking.check(s)
+
+    def token(self, s: UkState, code: int) -> str:
+        return choices.token(s, code)
+
+    def explain(self, s: UkState, code: int) -> Explained:
+        return choices.explain(s, code)
+
+    def prompt(self, s: UkState) -> Message:
+        return choices.prompt(s)
+
+    def names(self, language: str, ids: bool = False) -> dict[str, str]:
+        return naming.names(self.content, language)
+
+
+@cache
+def shipped() -> UnicornusKnights:
+    """The game with the content that it ships with."""
+    return UnicornusKnights(load())

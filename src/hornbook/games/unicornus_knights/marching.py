@@ -1,0 +1,263 @@
+"""UK-6 A kingdom unit moves: then fate is checked, then there is a battle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hornbook.core.state import Frame
+from hornbook.core.tuples import put
+from hornbook.games.unicornus_knights.battle import Battle
+from hornbook.games.unicornus_knights.cards import (
+    CAT_BAND,
+    DIABOLICAL_TRAP,
+    EMPIRE,
+    FATED_ENEMY,
+    FATES,
+    FRIEND_OR_FOE,
+    LOST_FAMILY,
+    LOVE,
+    OLD_DEBT,
+)
+from hornbook.games.unicornus_knights.codes import ENEMY, SPACE, UNIT
+from hornbook.games.unicornus_knights.deaths import befriend
+from hornbook.games.unicornus_knights.princess_battle import PrincessBattle
+from hornbook.games.unicornus_knights.state import NOBODY, NOWHERE, PRINCESS, UNBOUND, UkState
+from hornbook.games.unicornus_knights.suffering import Suffer
+from hornbook.games.unicornus_knights.units import is_enemy_on, name_of, place, seat_of
+
+MOVING: Final = 0
+FIGHTING: Final = 1
+LOOKING_BACK: Final = 2
+THERE: Final = 3
+
+
+class March(Frame[UkState]):
+    """UK-5.5 A kingdom unit moves to a space: fate is checked, and an enemy there is attacked.
+
+    It comes back with WIPED_OUT if nothing is left of an enemy unit that was there.
+    """
+
+    NAME = "march"
+    __slots__ = ("unit", "to", "foe", "step", "origin", "result")
+
+    def __init__(
+        self, unit: int, to: int, foe: int, step: int = MOVING, origin: int = NOWHERE, result: int = 0
+    ) -> None:
+        self.unit = unit
+        self.to = to
+        self.foe = foe  # the commander whose Friend or Foe makes it move, or NOBODY
+        self.step = step
+        self.origin = origin
+        self.result = result
+
+    def copy(self) -> March:
+        return March(self.unit, self.to, self.foe, self.step, self.origin, self.result)
+
+    def public(self) -> tuple[int, ...]:
+        return (self.unit, self.to, self.foe, self.step)
+
+    def run(self, s: UkState) -> None:
+        unit = self.unit
+        if self.step == MOVING:
+            self.step = FIGHTING
+            self.origin = s.at[unit]
+            place(s, unit, self.to)
+            if s.events is not None:
+                s.tell("moves", "UK-5.5", {"unit": name_of(s, unit), "space": s.box.space_name(s.tiles, self.to)})
+            check_fate(s, unit)
+        elif self.step == FIGHTING:
+            self.step = LOOKING_BACK
+            if s.at[unit] == self.to and is_enemy_on(s, self.to):  # UK-6.7
+                if unit == PRINCESS:
+                    s.call(PrincessBattle(self.to, self.foe))
+                else:
+                    s.call(Battle(unit, self.to, 1, self.foe, [self.origin]))
+        elif self.step == LOOKING_BACK:
+            self.step = THERE
+            if s.at[unit] != NOWHERE and s.at[unit] != self.to:  # UK-6.1 a withdrawal is a movement
+                check_fate(s, unit)
+        else:
+            s.done(self.result)
+
+    def returned(self, s: UkState, result: int) -> None:
+        if self.step == FIGHTING and result:
+            self.foe = result - 1
+        elif self.step == LOOKING_BACK:
+            self.result = result
+
+
+def check_fate(s: UkState, unit: int) -> None:
+    """UK-6.1 After a movement: is anybody to be bound? `unit` has just moved; NOBODY if it was an enemy."""
+    if has_lost_family(s, unit) or unbound_in_reach(s):
+        s.call(FateCheck(unit))
+
+
+def has_lost_family(s: UkState, unit: int) -> int:
+    """UK-17.6 1 + the commander that finds its family in the unit that has moved beside it; 0 for none."""
+    if unit == NOBODY or LOST_FAMILY not in s.fate or s.at[unit] == NOWHERE:
+        return 0
+    beside = s.box.layout.beside[s.at[unit]]
+    for enemy, card in enumerate(s.fate):
+        if card == LOST_FAMILY and s.bound[enemy] != unit and s.enemy_at[enemy] in beside:
+            return enemy + 1
+    return 0
+
+
+def unbound_in_reach(s: UkState) -> list[int]:
+    """UK-6.2 The commanders that are to be bound now."""
+    meets, reach = s.box.layout.meets, 0
+    for at in s.at:
+        if at != NOWHERE:
+            reach |= meets[at]
+    fate, no_fate = s.fate, s.box.content.no_fate
+    return [
+        enemy
+        for enemy, at in enumerate(s.enemy_at)
+        if at != NOWHERE and reach >> at & 1 and fate[enemy] < 0 and not no_fate[enemy]
+    ]
+
+
+WHO: Final = 0
+TO_WHOM: Final = 1
+CARD_DRAWN: Final = 2
+
+
+class FateCheck(Frame[UkState]):
+    """UK-6.4 Commanders in reach are bound, one after the other.
+
+    It comes back with 1 + the commander whose Friend or Foe was drawn where the mover already stands.
+    """
+
+    NAME = "fate"
+    __slots__ = ("mover", "step", "enemy", "unit", "foe")
+
+    def __init__(self, mover: int, step: int = WHO, enemy: int = NOBODY, unit: int = NOBODY, foe: int = 0) -> None:
+        self.mover = mover
+        self.step = step
+        self.enemy = enemy
+        self.unit = unit
+        self.foe = foe
+
+    def copy(self) -> FateCheck:
+        return FateCheck(self.mover, self.step, self.enemy, self.unit, self.foe)
+
+    def public(self) -> tuple[int, ...]:
+        return (self.mover, self.step, self.enemy, self.unit)
+
+    def run(self, s: UkState) -> None:
+        if self.step == WHO:
+            family = has_lost_family(s, self.mover)
+            if family:
+                befriend(s, family - 1, self.mover, "UK-17.6")
+                return
+            waiting = unbound_in_reach(s)
+            if not waiting or not can_draw_fate(s):
+                s.done(self.foe)
+            else:
+                self.ask_unless_one(s, s.starter, tuple([ENEMY + enemy for enemy in waiting]), "UK-6.4")
+        elif self.step == TO_WHOM:
+            near = s.box.layout.meets[s.enemy_at[self.enemy]]
+            meeting = [unit for unit, at in enumerate(s.at) if at != NOWHERE and near >> at & 1]
+            if self.mover in meeting:
+                meeting = [self.mover]
+            self.ask_unless_one(s, s.starter, tuple([UNIT + unit for unit in meeting]), "UK-6.3")
+        else:
+            draw_fate(s)
+
+    def chosen(self, s: UkState, code: int) -> None:
+        if code >= SPACE:
+            self.step = WHO
+            s.call(March(self.unit, code - SPACE, self.enemy))
+        elif code >= ENEMY:
+            self.enemy = code - ENEMY
+            self.step = TO_WHOM
+        else:
+            self.unit = code - UNIT
+            self.step = CARD_DRAWN
+
+    def rolled(self, s: UkState, outcome: int) -> None:
+        card = take_fate(s, outcome)
+        bind(s, self.enemy, self.unit, card)
+        self.step = WHO
+        self.reveal(s, card)
+
+    def reveal(self, s: UkState, card: int) -> None:
+        """UK-17.1 What a fate card does when it is drawn."""
+        if card == FRIEND_OR_FOE:
+            self.meet(s)
+        else:
+            reveal(s, self.enemy, self.unit, card)
+
+    def meet(self, s: UkState) -> None:
+        """UK-17.5 Friend or Foe: the bound unit moves toward the commander."""
+        here, there = s.at[self.unit], s.enemy_at[self.enemy]
+        if here == there:
+            self.foe = self.enemy + 1
+            return
+        ahead = s.board.paths_to(there)
+        steps = [to for to in s.board.ways[here] if ahead[to] < ahead[here] and s.unit_on[to] == NOBODY]
+        if steps:
+            self.ask_unless_one(s, seat_of(s, self.unit), tuple([SPACE + to for to in sorted(steps)]), "UK-17.5")
+
+
+def can_draw_fate(s: UkState) -> bool:
+    """UK-5.16 Whether there is a fate card to draw."""
+    return any(s.fates) or bool(s.fates_under) or any(s.fates_spent)
+
+
+def draw_fate(s: UkState) -> None:
+    """UK-6.2 The next fate card, by chance."""
+    if not any(s.fates) and not s.fates_under:
+        s.fates, s.fates_spent = s.fates_spent, (0,) * len(s.fates_spent)
+        if s.events is not None:
+            s.tell("fate-shuffled", "UK-5.16", {})
+    if any(s.fates):
+        s.chance_weighted("fate", s.fates, "UK-6.2")
+    else:
+        s.chance("fate-under", 1, "UK-6.2")
+
+
+def take_fate(s: UkState, outcome: int) -> int:
+    """The card that chance has drawn."""
+    if any(s.fates):
+        s.fates = put(s.fates, outcome, s.fates[outcome] - 1)
+        return outcome
+    card = s.fates_under[0]
+    s.fates_under = s.fates_under[1:]
+    return card
+
+
+def bind(s: UkState, enemy: int, unit: int, card: int) -> None:
+    """UK-6.2 A commander is bound to a unit by a fate card."""
+    s.fate = put(s.fate, enemy, card)
+    s.bound = put(s.bound, enemy, unit)
+    if s.events is not None:
+        args = {"enemy": EMPIRE[enemy], "unit": name_of(s, unit), "fate": FATES[card]}
+        s.tell("bound", "UK-6.2", {**args, "text": s.box.text("fate", FATES[card])})
+
+
+def reveal(s: UkState, enemy: int, unit: int, card: int) -> None:
+    """UK-17 What the other fate cards do as they are drawn."""
+    numbers = s.box.numbers
+    if card == DIABOLICAL_TRAP:
+        s.call(Suffer(unit, numbers.diabolical_trap_damage))
+    elif card == LOVE:
+        if is_match(s, enemy, unit):
+            befriend(s, enemy, unit, "UK-17.7")
+    elif card == FATED_ENEMY:
+        s.troops[s.enemy_at[enemy]] += numbers.fated_enemy_tokens
+    elif card == OLD_DEBT:
+        s.resources[unit] += numbers.old_debt_resources
+
+
+def is_match(s: UkState, enemy: int, unit: int) -> bool:
+    """UK-17.7 Of the opposite gender; the Mountain Cat Band always is."""
+    if unit != PRINCESS and s.who[unit] == CAT_BAND:
+        return True
+    gender = "female" if unit == PRINCESS else s.box.content.gender[s.who[unit]]
+    return {gender, s.box.content.enemy_gender[enemy]} == {"female", "male"}
+
+
+def is_unbound(s: UkState, enemy: int) -> bool:
+    """Whether a commander on the map may still be bound."""
+    return s.enemy_at[enemy] != NOWHERE and s.bound[enemy] == UNBOUND and not s.box.content.no_fate[enemy]
