@@ -9,9 +9,7 @@ interface Held {
   nth: number;
 }
 
-/** Two letters are a word; a card's value and its key are none, and short. */
 const WORD = /\p{L}{2}/u;
-const SHORT = 2;
 const held = new WeakMap<Element, Held>();
 
 function set(element: Element, name: string, value: string | null): void {
@@ -21,9 +19,9 @@ function set(element: Element, name: string, value: string | null): void {
 
 /** What can be seen must be in the name (WCAG 2.5.3): a piece that shows words is called by them, others by their label. */
 function name(element: Element, label: string): void {
-  const shown = element.textContent!.replace(/\s+/g, " ").trim();
+  const shown = element.textContent!.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
   const said = label.toLowerCase().includes(shown.toLowerCase());
-  set(element, "aria-label", said ? label : WORD.test(shown) ? null : shown.length > SHORT ? `${label}, ${shown}` : label);
+  set(element, "aria-label", said ? label : WORD.test(shown) ? null : `${label}, ${shown}`);
 }
 
 function pick(event: Event): void {
