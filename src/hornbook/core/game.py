@@ -63,6 +63,7 @@ class Game(Generic[S]):
     rules_version: ClassVar[str] = ""
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 1
+    together: ClassVar[bool] = False  # the players win or lose as one, and may see each other's steps taken back
     options: ClassVar[tuple[Option, ...]] = ()
     scenarios: ClassVar[dict[str, Setup]] = {}  # set-ups with a name, one for each way to play
     frames: ClassVar[dict[str, type[Frame[Any]]]] = {}  # by NAME

@@ -145,21 +145,29 @@ class Session:
 def is_quiet(game: Game[Any], before: Any, code: int, after: Any) -> bool:
     """Whether a step showed nothing new to anybody, so that its maker may still take it back.
 
-    The others, and spectators, see what they saw before. The maker has learned nothing if every deal that
-    he held possible before the step looks the same to him after it.
+    The others, and spectators, see what they saw before; where all play together, they may see the step if it tells
+    them nothing hidden. Nobody has learned anything if every deal that he held possible before the step allows it,
+    and looks the same to him after it.
     """
     seat = before.pending
     if after.pending != seat or after.rng != before.rng:
         return False
-    seats = game.setup_of(before).seats
-    others: list[int | None] = [None, *(other for other in range(seats) if other != seat)]
-    if any(game.view(before, other) != game.view(after, other) for other in others):
+    others = [other for other in range(game.setup_of(before).seats) if other != seat]
+    if game.together:
+        return all(_learns_nothing(game, before, code, after, each) for each in [seat, *others])
+    if any(game.view(before, other) != game.view(after, other) for other in [None, *others]):
         return False
-    seen = game.view(after, seat)
+    return _learns_nothing(game, before, code, after, seat)
+
+
+def _learns_nothing(game: Game[Any], before: Any, code: int, after: Any, viewer: int) -> bool:
+    seen = game.view(after, viewer)
     for number in range(DEALS_FOR_UNDO):
-        deal = game.determinize(before, seat, Rng(seed_from(before.ply, number)))
+        deal = game.determinize(before, viewer, Rng(seed_from(before.ply, number)))
         deal.manual = True
+        if deal.pending != before.pending or code not in game.choices(deal):
+            return False
         game.apply(deal, code)
-        if deal.pending != seat or game.view(deal, seat) != seen:
+        if deal.pending != after.pending or game.view(deal, viewer) != seen:
             return False
     return True

@@ -79,18 +79,26 @@ def why_it_stands(game: Game[Any], before: Any, code: int, after: Any, seed: int
         return "chance fell"
     if after.pending != seat:
         return "another decides now"
+    learners: list[int | None] = [seat]
     for viewer in viewers(game, before):
-        if viewer != seat:
-            found = difference(game.view(before, viewer), game.view(after, viewer))
-            if found:
-                return f"{named(viewer)} saw it: {found}"
-    for number in range(deals):
-        deal = game.determinize(before, seat, draws(seed, before, number))
-        deal.manual = True
-        game.apply(deal, code)
-        found = difference(game.view(deal, seat), game.view(after, seat))
-        if found or deal.pending != seat:
-            return f"the seat learned something: {found or 'in a deal another decides after it'}"
+        if viewer == seat or (game.together and viewer is None):
+            continue
+        found = difference(game.view(before, viewer), game.view(after, viewer))
+        if game.together:
+            learners.append(viewer)
+        elif found:
+            return f"{named(viewer)} saw it: {found}"
+    for viewer in learners:
+        who = "the seat" if viewer == seat else named(viewer)
+        for number in range(deals):
+            deal = game.determinize(before, viewer, draws(seed, before, number))
+            deal.manual = True
+            if code not in game.choices(deal):
+                return f"{who} learned something: there are deals in which the step could not be taken"
+            game.apply(deal, code)
+            found = difference(game.view(deal, viewer), game.view(after, viewer))
+            if found or deal.pending != seat:
+                return f"{who} learned something: {found or 'in a deal another decides after it'}"
     return ""
 
 
