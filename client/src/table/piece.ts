@@ -19,8 +19,8 @@ function set(element: Element, name: string, value: string | null): void {
 
 /** What can be seen must be in the name (WCAG 2.5.3): a piece that shows words is called by them, others by their label. */
 function name(element: Element, label: string): void {
-  const shown = element.textContent!.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
-  const said = label.toLowerCase().includes(shown.toLowerCase());
+  const shown = element.textContent!.replace(/\s+/g, " ").trim();
+  const said = label.toLowerCase().includes(shown.replace(/[^\p{L}\p{N} ]+/gu, "").trim().toLowerCase());
   set(element, "aria-label", said ? label : WORD.test(shown) ? null : `${label}, ${shown}`);
 }
 
