@@ -81,6 +81,7 @@ class Heard(NamedTuple):
     events: list[Message]
     secrets: list[Message]  # events, as those see them who may know everything
     labels: list[Message]
+    orders: list[Message]
     prompts: list[Message]
     reasons: list[Message]
     table: list[Message]  # titles, headings and cells of the table's picture
@@ -89,7 +90,7 @@ class Heard(NamedTuple):
 @pytest.fixture(scope="module")
 def heard() -> Heard:
     game = shipped()
-    told = Heard([], [], [], [], [], [])
+    told = Heard([], [], [], [], [], [], [])
     known: set[tuple[int, str, str]] = set()
 
     def keep(where: list[Message], message: Message) -> None:
@@ -111,6 +112,10 @@ def heard() -> Heard:
                     for text in (section.title, *section.header, *cells):
                         if isinstance(text, Message):
                             keep(told.table, text)
+                for order in (order for seat in range(s.box.seats) for order in game.orders(game.view(s, seat))):
+                    for message in (order.label, order.group, order.button):
+                        if message is not None:
+                            keep(told.orders, message)
             keep(told.prompts, game.prompt(s))
             for code in options:
                 keep(told.labels, game.explain(s, code).label)

@@ -13,7 +13,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 CORE = ("rng", "decks", "tuples", "state", "loop", "game", "perspective")
-PLAIN = ("__init__", "content", "names", "picture", "reckoning")  # read once, or drawn for people: nothing to gain
+PLAIN = (
+    "__init__",
+    "content",
+    "names",
+    "orders",
+    "picture",
+    "reckoning",
+)  # read once, or drawn for people: nothing to gain
 
 
 def modules() -> list[str]:

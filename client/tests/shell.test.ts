@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { drawing } from "./fake/game";
-import { event, FakeSocket, question, seat, update, welcome } from "./fake/table";
+import { event, FakeSocket, ORDERS, orders, question, seat, update, welcome } from "./fake/table";
 
 vi.mock("../src/games", () => ({ drawingOf: async () => drawing }));
 vi.stubGlobal("WebSocket", FakeSocket);
@@ -153,6 +153,78 @@ describe("what happens", () => {
     FakeSocket.last.tell({ t: "reject", cid: "", code: "stale", text: "Too late.", rule: "" });
     await drawn();
     expect(text("[role=alert]")).toBe("Too late.");
+  });
+});
+
+describe("standing orders", () => {
+  const waiting = question({ mine: false, seat: 1, choices: [], text: "Waiting for Bruno." });
+  const told = (...standing: string[]) => FakeSocket.last.tell(update({ question: waiting, orders: orders(...standing) }));
+  const sent = () => FakeSocket.last.of("order").map((message) => message.orders);
+  const button = (label: string) => [...table.querySelectorAll("button")].find((one) => one.textContent!.trim().startsWith(label))!;
+  const change = async (field: HTMLInputElement | HTMLSelectElement) => {
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+    await drawn();
+  };
+  const boxes = () => [...table.querySelectorAll<HTMLInputElement>("dialog.orders input")];
+
+  beforeEach(async () => {
+    told();
+    await drawn();
+  });
+
+  it("one is given by two clicks, and is in the bar until one click takes it back", async () => {
+    button("Orders").click();
+    await drawn();
+    boxes()[0]!.checked = true;
+    await change(boxes()[0]!);
+    expect(sent()).toEqual([["pass@1"]]);
+    told("pass@1");
+    await press("Escape");
+    expect(text(".say p")).toContain("Your order: Let the Mare go");
+    button("Cancel").click();
+    expect(sent().at(-1)).toEqual([]);
+    told();
+    await drawn();
+    expect(text(".say p")).not.toContain("Your order");
+  });
+
+  it("of several answers to one condition one is picked, and all together are sent", async () => {
+    await press("o");
+    const [one, two] = [...table.querySelectorAll<HTMLSelectElement>("dialog.orders select")];
+    one!.value = "1=2";
+    await change(one!);
+    two!.value = "2=pass";
+    await change(two!);
+    expect(sent()).toEqual([["1=2"], ["1=2", "2=pass"]]);
+    told("1=2", "2=pass");
+    await drawn();
+    expect([...table.querySelectorAll("dialog.orders li b")].map((item) => item.textContent)).toEqual(["If one is declared: Lay 2", "If two are declared: Pass"]);
+    expect(text(".say p")).toContain("2 of your orders stand");
+    table.querySelector<HTMLElement>("dialog.orders li button")!.click();
+    expect(sent().at(-1)).toEqual(["2=pass"]);
+  });
+
+  it("after a refusal the boxes are as the table has them", async () => {
+    await press("o");
+    boxes()[0]!.checked = true;
+    await change(boxes()[0]!);
+    FakeSocket.last.tell({ t: "reject", cid: FakeSocket.last.of("order")[0]!.cid, code: "not-offered", text: "Not now.", rule: "" });
+    await drawn();
+    expect(boxes()[0]!.checked).toBe(false);
+  });
+
+  it("a question can be answered for good beside it", async () => {
+    FakeSocket.last.tell(update({ orders: [{ ...ORDERS[0]!, button: "Never ask again" }] }));
+    await drawn();
+    button("Never ask again").click();
+    expect(sent()).toEqual([["pass@1"]]);
+  });
+
+  it("where nothing can be ordered there is no way to it", async () => {
+    FakeSocket.last.tell(update({ question: waiting }));
+    await press("o");
+    expect(table.querySelector("dialog")).toBeNull();
+    expect(button("Orders")).toBeUndefined();
   });
 });
 

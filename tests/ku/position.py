@@ -101,7 +101,8 @@ def table(
     free: Any = s
     loosen(free)
     s.round = 4 if at == "scoring" else round
-    free.ready = [s.round + (who in tired) for who in PLAYERS[:seats]]
+    if s.box.powers:
+        free.ready = [s.round + (who in tired) for who in PLAYERS[:seats]]
     for who, held in stables.items():
         place = s.box.stable_of[PLAYERS.index(who)]
         free.gone.extend(free.stable[place])

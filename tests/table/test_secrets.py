@@ -25,7 +25,8 @@ from hornbook.table import wire
 from hornbook.table.bots import BotRunner, Deal, deal_for
 from hornbook.table.ordering import new_row, seats_ordered
 from hornbook.table.room import Room, Viewer
-from hornbook.table.rows import Kept
+from hornbook.table.rows import Kept, OrdersRow
+from hornbook.table.standing import Orders
 from hornbook.table.table import Table
 from hornbook.table.telling import Reader
 from tests.table.people import UNICORNS, Person, a_house, games, order, running
@@ -106,6 +107,7 @@ def redealt(table: Table, seat: int | None, rng: Rng) -> Table:
     """The same table, everything that a seat cannot know dealt again."""
     other = copy.copy(table)
     other.row, other.seats, other.asks = copy.copy(table.row), list(table.seats), list(table.asks)
+    other.orders = Orders(table.game, [OrdersRow(chair.seat, table.orders.of(chair.seat)) for chair in table.seats])
     other.notes = type(table.notes)()
     assert table.session is not None
     session = other.session = copy.copy(table.session)
@@ -219,6 +221,63 @@ def test_kill_the_unicorns_tells_nothing(setup: Setup, every: int) -> None:
     assert whole_game(games(UNICORNS), setup, 1, every) > 300
 
 
+# Standing orders.
+
+
+async def leave_orders(witness: Witness, seat: int, rng: random.Random) -> None:
+    """A seat leaves orders, says it twice, and some nonsense."""
+    table = witness.room.table
+    told = table.orders.told(seat, table.game.view(table.state, seat))
+    one_each = {str(order.group or order.token): order.token for order, _ in told if rng.random() < 0.3}
+    message = wire.Order(f"order {rng.random()}", list(one_each.values()))
+    for each in (message, message, wire.Order("nonsense", ["nonsense"])):
+        await witness.tell(seat, each)
+    while witness.room.turns.tasks:
+        await asyncio.sleep(0)
+
+
+async def by_hand(witness: Witness, seat: int, ply: int, code: int) -> None:
+    await witness.tell(seat, wire.Act(f"act {ply}", ply, code))
+
+
+async def with_and_without_orders(setup: Setup, seed: int) -> tuple[Witness, Witness, int]:
+    """The same game twice: in the second room everybody but seat 0 leaves orders. How many choices these have made."""
+    game, rng, count = games(UNICORNS), random.Random(seed), 0
+    truth = new_table(game, setup, seed)
+    plain, ordered = (Witness(redealt_nothing(truth), None, *range(setup.seats)) for _ in range(2))
+    for witness in (plain, ordered):
+        await witness.begin()
+    while plain.room.table.state.pending != OVER:
+        for seat in range(1, setup.seats):
+            if ordered.room.table.row.state == "running":
+                await leave_orders(ordered, seat, rng)
+        one, other = plain.room.table, ordered.room.table
+        assert other.session is not None
+        while one.ply < other.ply:
+            step = other.session.steps[one.ply]
+            await by_hand(plain, step.seat, one.ply, game.parse(one.state, step.do))
+            count += 1
+        if one.asked >= 0:
+            ply, seat, code = one.ply, one.asked, rng.choice(game.choices(one.state))
+            for witness in (plain, ordered):
+                await by_hand(witness, seat, ply, code)
+            while ordered.room.turns.tasks:
+                await asyncio.sleep(0)
+    return plain, ordered, count
+
+
+ORDERED = [(Setup(3, {}), 20), (Setup(2, {}), 10), (Setup(4, {"teams": "on", "edition": "first"}), 10)]
+
+
+@pytest.mark.parametrize(("setup", "least"), ORDERED)
+def test_orders_are_told_to_nobody_else(setup: Setup, least: int) -> None:
+    """Who leaves none hears the same, byte for byte, whether others choose or have ordered; so do spectators."""
+    plain, ordered, count = asyncio.run(with_and_without_orders(setup, 3))
+    assert count > least
+    for seat in (None, 0):
+        same(plain, ordered, seat)
+
+
 # The test can fail.
 
 
@@ -261,6 +320,22 @@ def test_a_leak_in_the_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hornbook.table.telling.public_rule", lambda table: table.state.rule)
     with pytest.raises(AssertionError):
         whole_game(games("highcard"), Setup(2, {}), 1)
+
+
+@pytest.mark.parametrize(
+    ("where", "name", "leak"),
+    [
+        (audience_module.Audience, "whisper", lambda self, table, seats: self.publish(table)),
+        (Reader, "waiting", lambda reader: str(reader.table.demanded())),
+        (Reader, "rule_title", lambda reader, rule: str(reader.table.orders.of(1))),
+    ],
+)
+def test_a_leak_of_orders_is_found(monkeypatch: pytest.MonkeyPatch, where: type, name: str, leak: Any) -> None:
+    monkeypatch.setattr(where, name, leak)
+    plain, ordered, count = asyncio.run(with_and_without_orders(*ORDERED[0]))
+    assert count > 0
+    with pytest.raises(AssertionError):
+        same(plain, ordered, 0)
 
 
 def test_a_leak_in_the_number_of_messages_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,6 +52,17 @@ def test_upgrading_again_changes_nothing(store: Store) -> None:
     assert everything(store) == before
 
 
+def test_tables_from_before_there_were_orders_are_kept(store: Store) -> None:
+    row = a_table(store)
+    with store.engine.begin() as c:
+        c.execute(text("DROP TABLE orders"))
+        c.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+    store.upgrade()
+    kept = store.read(row.id)
+    assert kept is not None
+    assert (kept.row, kept.orders) == (row, [])
+
+
 def test_a_database_from_the_future_is_refused(store: Store) -> None:
     with store.engine.begin() as c:
         c.execute(text("UPDATE alembic_version SET version_num = '9999'"))

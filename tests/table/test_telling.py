@@ -85,20 +85,20 @@ def test_a_kept_sentence_is_what_would_be_said_anyway() -> None:
 
 
 def test_readers_share_sentences_that_name_neither_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = Shelf(10)
+    shelf: Shelf[str] = Shelf(10)
     monkeypatch.setattr(phrases, "SHELF", shelf)
     game = games(UNICORNS)
     passes = {"message": "passes", "args": {"seat": 2}}
     for names, you in ((("Eva", "Bo", "Cy"), 0), (("Eva", "Bo", "Cy"), 1), (("Ada", "Bo", "Cy"), None)):
         voice(game, "en", names, you).event(passes)
-    assert len(shelf._sentences) == 1
+    assert len(shelf._kept) == 1
     assert voice(game, "en", ("Eva", "Bo", "Cy"), 2).event(passes) == "You pass."
     assert voice(game, "en", ("Eva", "Bo", "Zoe"), 0).event(passes) == "Zoe passes."
-    assert len(shelf._sentences) == 3
+    assert len(shelf._kept) == 3
 
 
 def test_the_shelf_forgets_what_was_not_needed_for_longest() -> None:
-    shelf = Shelf(2)
+    shelf: Shelf[str] = Shelf(2)
     made: list[str] = []
 
     def make(word: str) -> str:

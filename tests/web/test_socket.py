@@ -75,6 +75,10 @@ def test_ping(player: Player) -> None:
         ('{"t": "look", "cid": "c", "ply": -99999999999999999999999}', "malformed"),
         ('{"t": "vote", "cid": "c", "ask": 77, "yes": true}', "no-such"),
         ('{"t": "look", "cid": "c", "ply": 100000}', "no-such"),
+        ('{"t": "order", "cid": "c"}', "malformed"),
+        ('{"t": "order", "cid": "c", "orders": "pass@1"}', "malformed"),
+        ('{"t": "order", "cid": "c", "orders": [1]}', "malformed"),
+        ('{"t": "order", "cid": "c", "orders": ["pass"]}', "not-offered"),
     ],
 )
 def test_what_cannot_be_understood_is_rejected_and_changes_nothing(player: Player, text: str, code: str) -> None:
@@ -117,6 +121,23 @@ def test_a_repeated_act_is_acknowledged_again_and_done_once(player: Player) -> N
     assert now.question
     act = wire.Act("once", now.ply, now.question.choices[0].code)
     assert player.ask(act) == player.ask(act)
+
+
+def test_orders_stand_until_they_are_replaced(player: Player) -> None:
+    now = player.wait_for_turn()
+    tokens = [matter.answers[0].token for matter in now.orders if not matter.text]
+    first = wire.Order("first", tokens)
+    answer = player.ask(first)
+    assert answer == wire.Ack("first", now.seq)
+    assert answer == player.ask(first)
+    player.send(wire.Hello(player.welcome.table if player.welcome else "", 0))
+    update = player.hear_until(wire.Update)
+    assert [one.token for matter in update.orders for one in matter.answers if one.stands] == tokens
+    assert player.ask(wire.Order("none", [])) == wire.Ack("none", now.seq)
+    refused = player.ask(wire.Order("nonsense", ["nonsense"]))
+    assert isinstance(refused, wire.Reject)
+    assert refused.code == "not-offered"
+    assert ply_of(player) == now.ply
 
 
 def test_somebody_elses_seat(server: Server, player: Player, bob: Browser) -> None:

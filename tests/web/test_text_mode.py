@@ -118,6 +118,35 @@ def test_letting_a_bot_play_on(ann: Browser) -> None:
     assert back.button("Let a bot play for me") or back.all("section", _class="over")
 
 
+def test_orders_are_given_and_taken_back_with_a_form(ann: Browser) -> None:
+    page = ann.get(f"/t/{ann.play_now()}/text")
+    assert "No order stands." in page.text
+    form = page.form("order")
+    wanted = [name for name, token in form.fields.items() if token in ("pass@1.2", "buy-nothing@1")]
+    assert len(wanted) == 2
+    fields = {name: form.fields.pop(name) for name in list(form.fields) if name.startswith("order-")}
+    form.fields |= {name: fields[name] for name in wanted}
+    given = ann.send(form, form.buttons[0])
+    assert given.status == 200
+    assert "No order stands." not in given.text
+    assert len(given.all("input", checked="")) == 2
+    none = given.form("order")
+    none.fields = {name: value for name, value in none.fields.items() if not name.startswith("order-")}
+    assert "No order stands." in ann.send(none, none.buttons[0]).text
+
+
+def test_while_the_page_looks_again_orders_are_a_page_of_their_own(ann: Browser) -> None:
+    lobby = ann.new_table("you", "friend")
+    table = ann.send(lobby.form("start")).path
+    page = ann.get(f"{table}/text")
+    for number in range(10):
+        if has_choices(page):
+            page = press_first(ann, page, number)
+    assert refreshes(page)
+    assert not [form for form in page.forms if form.css == "order"]
+    assert ann.get(f"{table}/text?still=1").form("order")
+
+
 def test_waiting_for_somebody_looks_again_until_told_not_to(server: Server, ann: Browser) -> None:
     lobby = ann.new_table("you", "friend")
     table = ann.send(lobby.form("start")).path

@@ -22,9 +22,10 @@ export function ruleLink(t: HbTable, number: string, title = ""): TemplateResult
 /** The sentence and its reason. */
 export function saying(t: HbTable, reveal: Reveal | null): TemplateResult {
   const { title, text, rule, ruleTitle } = spoken(t, reveal);
+  const ordered = reveal ? null : t.later?.ordered(t);
   return html`<div class="say">
     <h1 class=${title.length > LONG ? "long" : ""}>${title}</h1>
-    ${text || rule ? html`<p>${text} ${ruleLink(t, rule, ruleTitle)}</p>` : nothing}
+    ${text || rule || ordered ? html`<p>${ordered ?? text} ${ruleLink(t, rule, ruleTitle)}</p>` : nothing}
   </div>`;
 }
 
@@ -43,7 +44,7 @@ function spoken(t: HbTable, reveal: Reveal | null): { title: string; text: strin
 
 const keyCap = (key: string) => html`<kbd aria-hidden="true">${key}</kbd>`;
 
-function ghost(label: string, run: () => void, key = "", name = ""): TemplateResult {
+export function ghost(label: string, run: () => void, key = "", name = ""): TemplateResult {
   return html`<button type="button" class="ghost ${name}" @click=${run} aria-keyshortcuts=${key || nothing}>
     <span>${label}</span>${key ? keyCap(key) : nothing}
   </button>`;
@@ -76,8 +77,7 @@ export function buttons(t: HbTable, reveal: Reveal | null): TemplateResult {
     </div>`;
   }
   const undo = store.update?.question?.can_undo ? ghost(words("undo"), () => t.acts.undo(), "U") : nothing;
-  if (!store.choices.length) return html`<div class="acts">${undo}</div>`;
-  return html`<div class="acts">${undo} ${choiceButtons(t)}</div>`;
+  return html`<div class="acts">${t.later?.orderButtons(t)}${undo}${store.choices.length ? choiceButtons(t) : nothing}</div>`;
 }
 
 function choiceButtons(t: HbTable): TemplateResult {

@@ -1,17 +1,18 @@
-/** Menu, list of all choices, keys, recap, about: what opens over the table, only when asked. */
+/** Menu, list of all choices, orders, keys, recap, about: what opens over the table, only when asked. */
 import { html, nothing, type TemplateResult } from "lit";
 import { ruleLink } from "./bar";
 import type { Ctx } from "./drawing";
 import * as icons from "./icons";
+import { ordersPanel } from "./orders";
 import { rulesDrawer } from "./rules";
 import type { HbTable } from "./shell";
 import { aboutSeat, crest } from "./side";
 import { setTheme, theme, type Theme } from "./theme";
 import { languages, type Word } from "./words";
 
-export type Panel = "" | "menu" | "list" | "rules" | "keys" | "recap" | "about";
+export type Panel = "" | "menu" | "list" | "rules" | "keys" | "recap" | "about" | "orders";
 
-function dialog(t: HbTable, name: string, title: string, body: unknown): TemplateResult {
+export function dialog(t: HbTable, name: string, title: string, body: unknown): TemplateResult {
   return html`<dialog class="panel ${name}" aria-labelledby="hb-${name}">
     <header>
       <h2 id="hb-${name}">${title}</h2>
@@ -41,6 +42,7 @@ const KEYS: [string, Word][] = [
   ["P", "keyP"],
   ["U", "keyU"],
   ["L", "keyL"],
+  ["O", "orders"],
   ["H", "keyH"],
   ["?", "keyQ"],
   ["[ ]", "keyBrackets"],
@@ -90,6 +92,7 @@ function menu(t: HbTable): TemplateResult {
     <ul class="items">
       <li><button type="button" autofocus @click=${() => t.openRules()}>${words("rules")}</button></li> ${store.choices.length ? item(words("all"), () => t.show("list")) : nothing}
       ${store.choices.length ? item(words("hint"), () => { t.shut(); t.acts.hint(); }) : nothing}
+      ${store.update?.orders.length ? item(words("orders"), () => t.show("orders")) : nothing}
       ${item(words("keys"), () => t.show("keys"))} ${item(words("about"), () => t.show("about"))}
       ${mine && !store.over ? item(words(mine.away ? "comeBack" : "away"), () => { t.shut(); t.acts.away(!mine.away); }) : nothing}
       <li><a href="/t/${t.table}/text">${words("textMode")}</a></li>
@@ -110,6 +113,7 @@ export function panel(t: HbTable, ctx: Ctx | null): TemplateResult | typeof noth
     case "keys": return keys(t);
     case "recap": return recap(t, ctx);
     case "about": return about(t);
+    case "orders": return ordersPanel(t);
     default: return nothing;
   }
 }

@@ -44,6 +44,7 @@ function act(t: HbTable, event: KeyboardEvent): boolean {
     case "u": t.acts.undo(); return true;
     case "p": return pass(t);
     case "l": if (t.store.choices.length) t.show("list"); return true;
+    case "o": if (t.store.update?.orders.length) t.show("orders"); return true;
     case "h": t.acts.hint(); return true;
     case "?": t.open === "rules" ? t.shut() : t.show("keys"); return true;
     case ".": t.acts.present(); return true;

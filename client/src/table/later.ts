@@ -1,4 +1,5 @@
-/** What is fetched after the table has been laid: dialogs, rules, the end. */
+/** What is fetched after the table has been laid: dialogs, orders, rules, the end. */
 export { panel } from "./dialogs";
 export { endScreen, forkForm, verify } from "./end";
+export { orderButtons, ordered } from "./orders";
 export { fetchRules } from "./rules";

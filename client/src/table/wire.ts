@@ -55,6 +55,21 @@ export interface Ask {
   waiting: number[];
 }
 
+/** An answer that the reader may leave for a question to come, or has left. */
+export interface Standing {
+  token: string;
+  label: string;
+  stands: boolean;
+}
+
+/** What the reader may settle in advance: by one answer that stands or not, or by one of several. */
+export interface Matter {
+  text: string;
+  rule: string;
+  button: string;
+  answers: Standing[];
+}
+
 /** How a game ended, seat by seat. */
 export interface Score {
   winners: number[];
@@ -90,6 +105,13 @@ export interface Act {
   cid: string;
   ply: number;
   code: number;
+}
+
+/** The standing orders of this seat from now on, all of them, by their tokens. Nobody else hears of it. */
+export interface Order {
+  t: "order";
+  cid: string;
+  orders: string[];
 }
 
 /** Take the last step back, if nobody has learned anything from it. */
@@ -186,6 +208,7 @@ export interface Update {
   marks: number[];
   seats: Seat[];
   asks: Ask[];
+  orders: Matter[];
   score: Score | null;
   seed: string;
   salt: string;
@@ -249,6 +272,7 @@ export interface Pong {
 export type FromClient =
   | Hello
   | Act
+  | Order
   | Undo
   | Rewind
   | Vote

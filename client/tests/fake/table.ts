@@ -1,6 +1,6 @@
 /** A table at the other end of the line: hears what the client says, and tells what it is told to tell. */
 import type { Socket } from "../../src/table/connection";
-import type { Choice, FromClient, FromTable, Happened, Question, Seat, Update, Welcome } from "../../src/table/wire";
+import type { Choice, FromClient, FromTable, Happened, Matter, Question, Seat, Update, Welcome } from "../../src/table/wire";
 
 export class FakeSocket implements Socket {
   static all: FakeSocket[] = [];
@@ -55,6 +55,24 @@ export const CHOICES = [
   choice(4, "lay:2+2", ["hand:2", "hand:2"], "Lay 2 and 2"),
   choice(5, "lay:2+3", ["hand:2", "hand:3"], "Lay 2 and 3"),
 ];
+
+const matter = (text: string, ...answers: [string, string][]): Matter => ({
+  text,
+  rule: "FG-1.1",
+  button: "",
+  answers: answers.map(([token, label]) => ({ token, label, stands: false })),
+});
+
+export const ORDERS = [
+  matter("", ["pass@1", "Let the Mare go"]),
+  matter("", ["pass@2", "Let the Foal go"]),
+  matter("If one is declared", ["1=pass", "Pass"], ["1=2", "Lay 2"]),
+  matter("If two are declared", ["2=pass", "Pass"], ["2=2+3", "Lay 2 and 3"]),
+];
+
+/** What can be ordered, with what stands. */
+export const orders = (...standing: string[]): Matter[] =>
+  ORDERS.map((one) => ({ ...one, answers: one.answers.map((answer) => ({ ...answer, stands: standing.includes(answer.token) })) }));
 
 export const seat = (number: number, more: Partial<Seat> = {}): Seat => ({
   seat: number,
@@ -111,6 +129,7 @@ export const update = (more: Partial<Update> = {}): Update => ({
   marks: [-1, 2],
   seats: [seat(0, { you: true }), seat(1)],
   asks: [],
+  orders: [],
   score: null,
   seed: "",
   salt: "",

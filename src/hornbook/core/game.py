@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple
 
 from hornbook.core import loop
@@ -51,6 +51,19 @@ class Explained(NamedTuple):
     label: Message
     touches: tuple[str, ...]
     rule: str
+
+
+class Order(NamedTuple):
+    """An answer that a seat may leave for a question to come. Its token says how far it reaches, so it ends by itself.
+
+    Of the orders of one `group` only one can stand. With a `button` it is worth one beside the question asked now.
+    """
+
+    token: str
+    label: Message
+    rule: str
+    group: Message | None = None
+    button: Message | None = None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -149,6 +162,18 @@ class Game(Generic[S]):
     def reckoning(self, view: dict[str, Any]) -> dict[str, Any]:
         """What a view comes to, as plain JSON: points and prospects for a screen, so that a page needs no rules."""
         return {}
+
+    def orders(self, view: dict[str, Any]) -> tuple[Order, ...]:
+        """What the seat of a view may order in advance now; nothing, if the game takes no orders."""
+        return ()
+
+    def standing(self, view: dict[str, Any], tokens: Sequence[str]) -> tuple[Order, ...]:
+        """Those of a seat's orders that can still come to something."""
+        return ()
+
+    def obey(self, s: S, seat: int, tokens: Sequence[str]) -> int | None:
+        """The choice on offer that a seat's orders demand, or None. It depends on what the seat may see alone."""
+        return None
 
     def evaluate(self, s: S, seat: int) -> float:
         """How good a position is for a seat: from 0 (lost) to 1 (won). May look at the whole state it is given."""

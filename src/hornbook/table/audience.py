@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any
 
 from hornbook.table import wire
@@ -78,12 +78,19 @@ class Audience:
     def publish(self, table: Table, but: Viewer | None = None) -> None:
         """Tell everybody what has changed; who no longer holds a seat is told that, and nothing more."""
         self._dismiss(table)
+        self._tell_those(table, [viewer for viewer in self.viewers if viewer is not but])
+
+    def whisper(self, table: Table, seats: Container[int]) -> None:
+        """Tell only those who look on from these seats."""
+        self._tell_those(table, [viewer for viewer in self.viewers if viewer.who in seats])
+
+    def _tell_those(self, table: Table, viewers: list[Viewer]) -> None:
         scene, same = Scene(table), dict[Any, wire.Update]()
-        for viewer in list(self.viewers):
+        for viewer in self.viewers:
             viewer.told = min(viewer.told, table.steady)
-            if viewer is not but:
-                self._tell(scene, viewer, same)
         table.steady = ALL
+        for viewer in viewers:
+            self._tell(scene, viewer, same)
 
     def tell_all(self, table: Table, viewer: Viewer) -> None:
         """Tell one viewer everything that has happened."""

@@ -19,6 +19,8 @@ def deed_of(seat: int | None, message: wire.FromClient) -> Deed:
         raise Refused("not-yours")
     if isinstance(message, wire.Act):
         return lambda table: person_chooses(table, seat, message)
+    if isinstance(message, wire.Order):
+        return lambda table: person_orders(table, seat, message)
     if isinstance(message, wire.Undo):
         return lambda table: person_undoes(table, seat, message)
     if isinstance(message, wire.Rewind):
@@ -46,6 +48,22 @@ def person_undoes(table: Table, seat: int, undo: wire.Undo) -> None:
     table.undo(seat, undo.ply)
 
 
+def person_orders(table: Table, seat: int, order: wire.Order) -> None:
+    """A person leaves answers for questions to come; not while a bot plays for him."""
+    if table.playing() and table.bot_for(seat):
+        raise Refused("not-asked")
+    table.order(seat, order.orders)
+
+
+def order_chooses(table: Table, position: tuple[int, int]) -> None:
+    """What standing orders demand, if the table is still where it was, and they still stand."""
+    code = table.demanded()
+    if code is None or position != asked_bot(table):
+        raise Refused("stale")
+    table.orders.trust(table.asked)
+    table.choose(table.asked, table.ply, code)
+
+
 def bot_chooses(table: Table, position: tuple[int, int], code: int) -> None:
     """A bot's choice, if the table is still where it thought, and the seat still its own."""
     if position != asked_bot(table):
@@ -54,5 +72,5 @@ def bot_chooses(table: Table, position: tuple[int, int], code: int) -> None:
 
 
 def asked_bot(table: Table) -> tuple[int, int] | None:
-    """The position and the seat, if a bot has to decide there."""
-    return (table.moved, table.asked) if table.bot_asked() else None
+    """The position and the seat, if a bot has to decide there, or standing orders do."""
+    return (table.moved, table.asked) if table.bot_asked() or table.demanded() is not None else None

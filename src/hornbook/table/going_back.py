@@ -17,7 +17,7 @@ def wish_back(table: Table, seat: int, ply: int) -> None:
     if not 0 <= ply < table.ply or target >= table.ply or session.steps[target].seat == CHANCE:
         raise Refused("stale")
     if not voters(table, seat):
-        table.go_back(target)
+        table.go_back(seat, target)
         return
     table.asks = [ask for ask in table.asks if ask.seat != seat]
     table.asks.append(AskRow(table.row.seq + 1, seat, target, []))
@@ -54,4 +54,4 @@ def settle_wishes(table: Table) -> None:
     """Wishes that everybody has agreed to come true; those that have become idle go."""
     granted = next((ask for ask in table.asks if set(voters(table, ask.seat)) <= set(ask.agreed)), None)
     if granted is not None:
-        table.go_back(granted.ply)
+        table.go_back(granted.seat, granted.ply)

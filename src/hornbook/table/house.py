@@ -23,7 +23,7 @@ from hornbook.table.ordering import Created, NewTable, SeatOrder, again, forked,
 from hornbook.table.room import Room, Viewer
 from hornbook.table.rows import OPEN, OVER, RUNNING, Kept, Line, SeatRow, TableRow
 from hornbook.table.sitting import claim, reissue
-from hornbook.table.store import Store
+from hornbook.table.store import ORDERS, Store
 from hornbook.table.table import Table
 from hornbook.table.wire import Said
 
@@ -234,7 +234,9 @@ class House:
         room = self.rooms.get(table)
         if room is None:
             return
-        if what == "online":
+        if what == ORDERS:
+            room.look_up()
+        elif what == "online":
             room.hear_online(sender, frozenset(int(seat) for seat in "".join(more).split(",") if seat))
         elif int(what) > room.table.row.seq:
             room.look_up(int(what))

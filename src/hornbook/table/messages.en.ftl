@@ -3,6 +3,7 @@
 waiting-for = Waiting for { $name }.
 waiting-for-bot = { $name } is thinking.
 waiting-stand-in = A bot is playing for you. Come back to decide yourself.
+waiting-order = Your order answers this for you.
 
 refused-no-table = There is no such table.
 refused-no-seat = There is no such seat to be had at this table.
@@ -13,6 +14,8 @@ refused-taken = Somebody has already sat down with this link. Ask the host for a
 refused-name-taken = Somebody at this table is already called { $name }.
 refused-stale = The table has moved on since. Have another look.
 refused-not-offered = This is not among the choices.
+refused-order = This is not among what you can order now.
+refused-orders-clash = Two of these orders contradict each other.
 refused-not-asked = It is not your turn to decide this.
 refused-over = The game is over.
 refused-running = The game is still going on.

@@ -3,6 +3,7 @@
 waiting-for = Si aspetta { $name }.
 waiting-for-bot = { $name } sta pensando.
 waiting-stand-in = Un bot gioca al posto tuo. Torna per decidere di persona.
+waiting-order = Qui risponde il tuo ordine.
 
 refused-no-table = Questo tavolo non esiste.
 refused-no-seat = A questo tavolo non c'è un posto così da prendere.
@@ -13,6 +14,8 @@ refused-taken = Qualcuno si è già seduto con questo link. Chiedine uno nuovo a
 refused-name-taken = A questo tavolo c'è già chi si chiama { $name }.
 refused-stale = Nel frattempo il tavolo è andato avanti. Dai un'altra occhiata.
 refused-not-offered = Questa non è tra le scelte possibili.
+refused-order = Questo ora non si può ordinare.
+refused-orders-clash = Due di questi ordini si contraddicono.
 refused-not-asked = Non tocca a te decidere.
 refused-over = La partita è finita.
 refused-running = La partita è ancora in corso.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -14,6 +14,7 @@ from hornbook.core.game import Game
 from hornbook.words import LANGUAGES, PLAYER, SEAT, SEATS, Words, catalogue
 
 TABLE = "hornbook.table"
+T = TypeVar("T")
 KEPT = 30_000
 """How many sentences are kept at the most."""
 
@@ -71,26 +72,26 @@ class Voice:
         return (told, self.you if self.you in seats else None) if seats else ()
 
 
-class Shelf:
-    """The sentences that were needed last."""
+class Shelf(Generic[T]):
+    """What was needed last: sentences, or something made of them."""
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self._sentences: OrderedDict[Any, str] = OrderedDict()
+        self._kept: OrderedDict[Any, T] = OrderedDict()
 
-    def get(self, key: Any, make: Callable[[], str]) -> str:
-        """The sentence of that key, made if it is not there."""
-        found = self._sentences.get(key)
+    def get(self, key: Any, make: Callable[[], T]) -> T:
+        """What has that key, made if it is not there."""
+        found = self._kept.get(key)
         if found is None:
-            found = self._sentences[key] = make()
-            if len(self._sentences) > self.most:
-                self._sentences.popitem(last=False)
+            found = self._kept[key] = make()
+            if len(self._kept) > self.most:
+                self._kept.popitem(last=False)
         else:
-            self._sentences.move_to_end(key)
+            self._kept.move_to_end(key)
         return found
 
 
-SHELF = Shelf(KEPT)
+SHELF: Shelf[str] = Shelf(KEPT)
 
 
 @lru_cache(maxsize=1024)

@@ -179,8 +179,8 @@ class Room:
     # Doing, writing, telling: with the lock held.
 
     async def _perform(self, deed: Deed, viewer: Viewer | None = None, cid: str = "") -> None:
-        """Do, write, acknowledge, tell."""
-        before = self.table
+        """Do, write, acknowledge, tell: everybody, or the seat alone where nobody else may notice."""
+        before, known = self.table, self.table.row.seq
         try:
             seq = await self._write(deed, viewer.who if viewer else NOBODY, cid)
         except Repeated as earlier:
@@ -192,10 +192,13 @@ class Room:
         self.touched = self.house.now()
         if viewer is not None:
             viewer.push(wire.Ack(cid, seq))
-        self._go_on()
+        self._go_on([viewer.who] if viewer and self.table.row.seq == known else None)
 
-    def _go_on(self) -> None:
-        self.audience.publish(self.table)
+    def _go_on(self, seats: list[int] | None = None) -> None:
+        if seats is None:
+            self.audience.publish(self.table)
+        else:
+            self.audience.whisper(self.table, seats)
         self.turns.wake()
 
     async def _write(self, deed: Deed, who: int, cid: str) -> int:
@@ -269,7 +272,10 @@ class Room:
             if known >= seq:
                 return
             kept = await self.house.run(self.house.store.read, self.id, known)
-            if kept is None or kept.row.seq == known:
+            if kept is None:
+                return
+            if kept.row.seq == known:
+                self.audience.whisper(self.table, self.table.orders.follow(kept.orders))
                 return
             self.turns.wait()
             if self._follow(kept):

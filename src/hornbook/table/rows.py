@@ -15,7 +15,7 @@ NOBODY = -1
 
 
 class TableRow(Struct):
-    """A table as a whole. `seq` counts every change that anybody made to it."""
+    """A table as a whole. `seq` counts every change that others may notice."""
 
     id: str
     game: str
@@ -65,6 +65,13 @@ class AskRow(Struct):
     agreed: list[int]
 
 
+class OrdersRow(Struct):
+    """The standing orders of a seat."""
+
+    seat: int
+    tokens: list[str]
+
+
 class Snapshot(Struct):
     """The whole state at a ply."""
 
@@ -80,10 +87,11 @@ class Kept(Struct):
     asks: list[AskRow]
     lines: list[Line]
     chat: list[Said]
+    orders: list[OrdersRow] = field(default_factory=list)
 
 
 class Change(Struct):
-    """Everything that one deed changes: one transaction, or none of it."""
+    """Everything that one deed changes: one transaction, or none of it. What others must not notice keeps the seq."""
 
     row: TableRow  # as it is to be, its seq included
     base: int  # the seq that the deed was made on
@@ -95,3 +103,5 @@ class Change(Struct):
     said: Said | None = None
     who: int = NOBODY
     cid: str = ""
+    relied: list[OrdersRow] = field(default_factory=list)  # the orders that it was done upon
+    orders: list[OrdersRow] = field(default_factory=list)  # what has become of them

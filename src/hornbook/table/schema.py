@@ -18,7 +18,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration."""
 
 metadata = MetaData()
@@ -112,4 +112,13 @@ asks = Table(
     Column("ply", Integer, nullable=False),
     Column("agreed", JSON, nullable=False),
     PrimaryKeyConstraint("table_id", "id"),
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("tokens", JSON, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
 )

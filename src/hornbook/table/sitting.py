@@ -30,6 +30,7 @@ def reissue(table: Table, seat: int, key_hash: str) -> None:
     if chair.kind not in (OPEN, PLAYER):
         raise Refused("no-seat")
     table.set_seat(seat, key_hash=key_hash, holder_hash="")
+    table.orders.drop(seat)
 
 
 def set_away(table: Table, seat: int, away: bool) -> None:
@@ -38,6 +39,7 @@ def set_away(table: Table, seat: int, away: bool) -> None:
     if table.chair(seat).kind not in (PLAYER, DEVICE):
         raise Refused("no-seat")
     table.set_seat(seat, away=away)
+    table.orders.drop(seat)
     settle_wishes(table)
 
 

@@ -21,10 +21,12 @@ from sqlalchemy.exc import IntegrityError
 from hornbook.core.errors import HornbookError
 from hornbook.table import schema
 from hornbook.table.errors import Conflict, Repeated
-from hornbook.table.rows import AskRow, Change, Kept, Line, SeatRow, Snapshot, TableRow
+from hornbook.table.rows import AskRow, Change, Kept, Line, OrdersRow, SeatRow, Snapshot, TableRow
 from hornbook.table.wire import Said
 
 CHANNEL = "hornbook"
+ORDERS = "orders"
+"""Instead of a seq: what has changed is for one seat only, and has none."""
 CHAT_KEPT = 200
 """How many lines of chat are told to a newcomer."""
 MIGRATING = 7_235_001
@@ -87,6 +89,7 @@ class Store:
                 _rows(c, schema.asks, table, "id", AskRow),
                 _rows(c, schema.journal, table, "seq", Line, after),
                 _rows(c, schema.chat, table, "id", Said, after)[-CHAT_KEPT:],
+                _rows(c, schema.orders, table, "seat", OrdersRow),
             )
 
     def acked(self, table: str, who: int, cid: str) -> int | None:
@@ -146,13 +149,14 @@ class Store:
         return change.row.seq
 
     def _commit(self, c: Connection, change: Change) -> None:
-        row, t = change.row, schema.tables
+        row = change.row
         before = _acked(c, row.id, change.who, change.cid) if change.cid else None
         if before is not None:
             raise Repeated(before)
-        moved = update(t).where(t.c.id == row.id, t.c.seq == change.base)
-        if c.execute(moved.values({name: getattr(row, name) for name in CHANGING})).rowcount != 1:
+        if not _moves(c, change):
             raise Conflict(f"{row.id} is no longer at {change.base}")
+        if change.relied != [_ordered(c, row.id, one.seat) for one in change.relied]:
+            raise Conflict(f"{row.id} has other orders")
         if change.cid:
             c.execute(insert(schema.acks).values(table_id=row.id, who=change.who, cid=change.cid, seq=row.seq))
         if change.shortened is not None:
@@ -169,9 +173,12 @@ class Store:
         if change.asks is not None:
             c.execute(delete(schema.asks).where(schema.asks.c.table_id == row.id))
             _insert(c, schema.asks, row.id, change.asks)
-        self._notify(c, row.id, row.seq)
+        for one in change.orders:
+            c.execute(delete(schema.orders).where(_orders_of(row.id, one.seat)))
+        _insert(c, schema.orders, row.id, [one for one in change.orders if one.tokens])
+        self._notify(c, row.id, row.seq if row.seq > change.base else ORDERS)
 
-    def _notify(self, c: Connection, table: str, seq: int) -> None:
+    def _notify(self, c: Connection, table: str, seq: int | str) -> None:
         """Tell the other processes; word goes out when the transaction is through."""
         if self.postgres:
             c.execute(text("SELECT pg_notify(:to, :word)"), {"to": CHANNEL, "word": f"{table} {seq} {self.sender}"})
@@ -232,6 +239,23 @@ def _migrate(c: Connection) -> None:
         command.upgrade(config, "head")
     except CommandError as problem:
         raise HornbookError(f"this database was made by another version of Hornbook: {problem}") from None
+
+
+def _moves(c: Connection, change: Change) -> bool:
+    """Go on to the change's seq, if the table is where its maker knew it; or only look whether it is."""
+    row, t = change.row, schema.tables
+    here = and_(t.c.id == row.id, t.c.seq == change.base)
+    if row.seq == change.base:
+        return c.execute(select(t.c.seq).where(here).with_for_update()).first() is not None
+    return c.execute(update(t).where(here).values({name: getattr(row, name) for name in CHANGING})).rowcount == 1
+
+
+def _orders_of(table: str, seat: int) -> Any:
+    return and_(schema.orders.c.table_id == table, schema.orders.c.seat == seat)
+
+
+def _ordered(c: Connection, table: str, seat: int) -> OrdersRow:
+    return OrdersRow(seat, c.execute(select(schema.orders.c.tokens).where(_orders_of(table, seat))).scalar() or [])
 
 
 def _rows(c: Connection, t: Any, table: str, order: str, kind: type[Any], after: int | None = None) -> list[Any]:

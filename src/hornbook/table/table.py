@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from hornbook.core.errors import IllegalChoice, UndoRefused
 from hornbook.core.events import Event
 from hornbook.core.game import Game
-from hornbook.core.records import FORMAT, Record, dump_line, read
+from hornbook.core.records import FORMAT, Record, Step, dump_line, read
 from hornbook.core.session import Session
 from hornbook.core.setup import Setup
 from hornbook.core.state import CHANCE
@@ -36,6 +36,7 @@ from hornbook.table.rows import (
     Snapshot,
 )
 from hornbook.table.seating import STAND_IN, bot_name
+from hornbook.table.standing import Orders
 from hornbook.table.wire import Said
 
 SNAPSHOT_EVERY = 16
@@ -52,6 +53,7 @@ class Notes:
         self.shortened: int | None = None
         self.snapshot: Snapshot | None = None
         self.said: Said | None = None
+        self.quiet = False  # nobody but the seat itself may hear of it
 
 
 class Table:
@@ -59,6 +61,7 @@ class Table:
 
     def __init__(self, game: Game[Any], kept: Kept) -> None:
         self.game, self.row, self.seats, self.asks = game, kept.row, kept.seats, kept.asks
+        self.orders = Orders(game, kept.orders)
         self.policy = convert(kept.row.policy, Policy)
         self.session: Session | None = None
         self.moved = kept.lines[-1].seq if kept.lines else 0  # the seq of the last line: names a position
@@ -121,6 +124,12 @@ class Table:
         """Whether it is for a bot to decide."""
         return self.row.state == RUNNING and bool(self.bot_for(self.asked))
 
+    def demanded(self) -> int | None:
+        """The choice that the asked seat's standing orders demand; None where it has to choose itself."""
+        if self.row.state != RUNNING or self.asked < 0 or self.bot_for(self.asked):
+            return None
+        return self.orders.demanded(self.state, self.asked)
+
     def holds(self, seat: int | None, holder_hash: str) -> bool:
         """Whether somebody holds a seat."""
         return seat is not None and 0 <= seat < len(self.seats) and self.seats[seat].holder_hash == holder_hash != ""
@@ -181,6 +190,12 @@ class Table:
         if session.state.pending < 0:
             self.row.state = OVER
             self._ask_nothing()
+        self.orders.tidy(session.state)
+
+    def order(self, seat: int, tokens: list[str]) -> None:
+        """A seat's standing orders from now on."""
+        self.orders.give(self.playing().state, seat, tokens)
+        self.notes.quiet = True
 
     def undo(self, seat: int, ply: int) -> None:
         """Take the last step back, if nobody has learned anything from it."""
@@ -189,19 +204,20 @@ class Table:
             raise Refused("stale")
         if not self.policy.undo:
             raise Refused("off")
+        steps = list(session.steps)
         try:
             session.undo(seat)
         except UndoRefused:
             raise Refused("undo") from None
-        self._shortened()
+        self._shortened(seat, steps[self.ply :])
 
-    def go_back(self, ply: int) -> None:
-        """Take back everything after a ply."""
+    def go_back(self, seat: int, ply: int) -> None:
+        """Take back everything after a ply, as a seat has wished."""
         session = self.playing()
         self._write(dump_line({"undo": ply}))
         record = Record(session.header, session.steps[:ply])
         self.session = Session.resume(self.game, record, self._write)
-        self._shortened()
+        self._shortened(seat, session.steps[ply:])
 
     def decision_at(self, ply: int) -> int:
         """The last ply up to this one at which a seat was asked."""
@@ -229,6 +245,9 @@ class Table:
         """Everything that has been done since the last one, to be written in one piece."""
         notes, self.notes = self.notes, Notes()
         base = self.row.seq
+        relied, orders = self.orders.written()
+        if notes.quiet:
+            return Change(self.row, base, who=who, cid=cid, relied=relied, orders=orders)
         lines = [line_of(base + number, text) for number, text in enumerate(notes.lines, 1)]
         seq = base + max(1, len(lines))
         self.moved = seq if lines else self.moved
@@ -244,6 +263,8 @@ class Table:
             notes.said,
             who,
             cid,
+            relied,
+            orders,
         )
 
     def follow(self, kept: Kept) -> bool:
@@ -261,10 +282,13 @@ class Table:
         if [text.strip() for text in notes.lines] != lines:
             return False
         self.row, self.seats, self.asks = kept.row, kept.seats, kept.asks
+        self.orders.follow(kept.orders)
         self.moved = kept.lines[-1].seq if kept.lines else self.moved
         return True
 
-    def _shortened(self) -> None:
+    def _shortened(self, seat: int, steps: list[Step]) -> None:
+        self.orders.take_back(self.state, seat, steps)
+        self.orders.tidy(self.state)
         self.steady = min(self.steady, len(self.events))
         self.notes.shortened = self.ply
         standing = [ask for ask in self.asks if ask.ply < self.ply]

@@ -6,20 +6,24 @@ from collections.abc import Container
 from functools import cached_property
 from typing import Any
 
+from msgspec.json import encode
+
 import hornbook
 from hornbook.core.events import Event, Message
-from hornbook.core.game import Game
+from hornbook.core.game import Game, Order
 from hornbook.core.records import take
 from hornbook.core.rng import Rng
 from hornbook.core.rulebook import rulebook
 from hornbook.table import wire
+from hornbook.table.deeds import asked_bot
 from hornbook.table.errors import Refused
 from hornbook.table.going_back import voters
 from hornbook.table.identity import commitment
-from hornbook.table.phrases import Voice, names_in, phrase, voice
+from hornbook.table.phrases import Shelf, Voice, names_in, phrase, voice
 from hornbook.table.rows import BOT, OVER, Snapshot
 from hornbook.table.table import Table
 
+MATTERS: Shelf[list[wire.Matter]] = Shelf(4000)
 RESOLVED = 3
 """So many events at one ply make it worth a tick on the scrubber."""
 
@@ -96,6 +100,7 @@ class Reader:
             self.scene.marks,
             self.seats(online),
             self.asks(),
+            self.orders(),
             self.score(),
             str(row.seed) if over else "",
             row.salt if over else "",
@@ -111,7 +116,7 @@ class Reader:
             return wire.Question(None, False, text, rule, self.rule_title(rule), [], False)
         if table.session is None or table.asked < 0:
             return None
-        if table.asked == self.seat and not table.bot_for(table.asked):
+        if table.asked == self.seat and asked_bot(table) is None:
             text = self.voice.say(self.game.prompt(s))
             undo = table.policy.undo and table.session.can_undo(self.seat)
             return wire.Question(self.seat, True, text, s.rule, self.rule_title(s.rule), self.choices(), undo)
@@ -131,7 +136,7 @@ class Reader:
         """Who is being waited for."""
         asked = self.table.asked
         if asked == self.seat:
-            return phrase(self.language, "waiting-stand-in")
+            return phrase(self.language, "waiting-stand-in" if self.table.bot_for(asked) else "waiting-order")
         message = "waiting-for-bot" if self.table.bot_for(asked) else "waiting-for"
         return phrase(self.language, message, name=self.names[asked])
 
@@ -168,6 +173,15 @@ class Reader:
             )
             for ask in self.table.asks
         ]
+
+    def orders(self) -> list[wire.Matter]:
+        """What the reader may settle in advance, and has settled."""
+        table, (view, _) = self.table, self.scene.view(self.seat)
+        if self.seat is None or view is None or table.row.state == OVER or table.bot_for(self.seat):
+            return []
+        told = table.orders.told(self.seat, view)
+        key = (self.game.id, self.game.content_hash, self.language, self.names, self.seat, encode(told))
+        return MATTERS.get(key, lambda: matters(told, self.voice))
 
     def score(self) -> wire.Score | None:
         """How it ended, if it has."""
@@ -227,6 +241,16 @@ def marks(events: list[tuple[int, Event]]) -> list[int]:
             last = number
             begun.add(ply)
     return [-ply if ply in begun else ply for ply, n in counts.items() if ply and (n >= RESOLVED or ply in begun)]
+
+
+def matters(told: list[tuple[Order, bool]], words: Voice) -> list[wire.Matter]:
+    """Orders in words, those of one group as one matter."""
+    found: dict[str, wire.Matter] = {}
+    for order, stands in told:
+        group, button = (words.say(message) if message else "" for message in (order.group, order.button))
+        matter = found.setdefault(group or order.token, wire.Matter(group, order.rule, button, []))
+        matter.answers.append(wire.Standing(order.token, words.say(order.label), stands))
+    return list(found.values())
 
 
 def public_rule(table: Table) -> str:

@@ -1,4 +1,4 @@
-"""The turns of bots at one table: each is thought about once, and answered on the beat."""
+"""The turns of bots and of standing orders at one table: each is thought about once, and answered on the beat."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import math
 from typing import TYPE_CHECKING
 
 from hornbook.table.bots import deal_for
-from hornbook.table.deeds import asked_bot, bot_chooses
+from hornbook.table.deeds import Deed, asked_bot, bot_chooses, order_chooses
 from hornbook.table.errors import Refused
 from hornbook.table.tasks import Tasks
 
@@ -48,19 +48,27 @@ class Turns:
     async def _turn(self, position: tuple[int, int]) -> None:
         room, began = self.room, self.house.now()
         try:
-            async with room.lock:
-                table, seat = room.table, position[1]
-                if asked_bot(table) != position:
-                    return
-                deal = deal_for(table.game, table.state, seat, table.bot_for(seat))
-            answer = await self.house.bots.think(deal)
+            deed = await self._decide(position)
             await asyncio.sleep(rest(self.house.now() - began, self.house.pace))
-            await room.do(lambda table: bot_chooses(table, position, answer.code))
+            await room.do(deed)
         except Refused as no:
-            log.info("table %s: a bot's choice came to nothing (%s)", room.id, no.code)
+            log.info("table %s: a choice came to nothing (%s)", room.id, no.code)
         finally:
             if self._thinking == position:
                 self._thinking = None
+
+    async def _decide(self, position: tuple[int, int]) -> Deed:
+        """What is to be done: orders are only looked at when their time has come, a bot thinks first."""
+        async with self.room.lock:
+            table, seat = self.room.table, position[1]
+            if asked_bot(table) != position:
+                raise Refused("stale")
+            level = table.bot_for(seat)
+            if not level:
+                return lambda table: order_chooses(table, position)
+            deal = deal_for(table.game, table.state, seat, level)
+        answer = await self.house.bots.think(deal)
+        return lambda table: bot_chooses(table, position, answer.code)
 
     def stop(self) -> None:
         """No more thinking."""

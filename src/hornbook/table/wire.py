@@ -78,6 +78,23 @@ class Ask(Struct):
     waiting: list[int]
 
 
+class Standing(Struct):
+    """An answer that the reader may leave for a question to come, or has left."""
+
+    token: str
+    label: str
+    stands: bool
+
+
+class Matter(Struct):
+    """What the reader may settle in advance: by one answer that stands or not, or by one of several."""
+
+    text: str  # the condition that several answers share; empty for a single one
+    rule: str
+    button: str  # what a single answer says beside the question that it would answer now; empty for no button
+    answers: list[Standing]
+
+
 class Score(Struct):
     """How a game ended, seat by seat."""
 
@@ -118,6 +135,13 @@ class Act(Struct, tag_field="t", tag="act"):
     cid: str
     ply: int
     code: int
+
+
+class Order(Struct, tag_field="t", tag="order"):
+    """The standing orders of this seat from now on, all of them, by their tokens. Nobody else hears of it."""
+
+    cid: str
+    orders: list[str]
 
 
 class Undo(Struct, tag_field="t", tag="undo"):
@@ -217,6 +241,7 @@ class Update(Struct, tag_field="t", tag="update"):
     marks: list[int]  # plies at which something worth a tick on the scrubber happened, negative for a new round
     seats: list[Seat]
     asks: list[Ask]
+    orders: list[Matter]  # of the reader's own seat
     score: Score | None
     seed: str  # told once the game is over
     salt: str
@@ -277,5 +302,5 @@ class Pong(Struct, tag_field="t", tag="pong"):
     n: int = 0
 
 
-FromClient = Hello | Act | Undo | Rewind | Vote | Say | Away | Look | Hint | Rename | Ping
+FromClient = Hello | Act | Order | Undo | Rewind | Vote | Say | Away | Look | Hint | Rename | Ping
 FromTable = Welcome | Update | Moment | Chat | Hinted | Ack | Reject | Notice | Pong

@@ -78,7 +78,7 @@ def check_deal(game: Game[Any], s: Any, seat: int | None, seed: int, number: int
 
 
 def known(game: Game[Any], s: Any, seat: int | None) -> dict[str, Any]:
-    """Everything of a position that reaches a seat: its view, whose turn it is, its own question, the result."""
+    """Everything of a position that reaches a seat: its view, whose turn it is, its question and orders, the result."""
     found: dict[str, Any] = {"view": game.view(s, seat), "pending": s.pending, "ply": s.ply, "result": game.result(s)}
     if seat is not None:
         try:
@@ -90,6 +90,8 @@ def known(game: Game[Any], s: Any, seat: int | None) -> dict[str, Any]:
             found["choices"] = {str(code): game.explain(s, code) for code in codes}
             found["tokens"] = [game.token(s, code) for code in codes]
             found["question"] = [s.rule, game.prompt(s)]
+            offered = [order.token for order in game.orders(found["view"])]
+            found["obeyed"] = [game.obey(s, seat, tokens) for tokens in (offered, *([token] for token in offered))]
     return found
 
 

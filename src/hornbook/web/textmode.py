@@ -103,6 +103,7 @@ def _page(request: Request, looker: Looker, problem: str = "", hint: str = "", s
         sections=drawn(game, update.view or {}, Words(game, language, names, seat, ids=True)),
         chairs=[{"seat": each.seat, "name": each.name, "state": _state(each, update, say)} for each in update.seats],
         asks=[_ask(ask, names, seat) for ask in update.asks],
+        ordered=_ordered(update),
         scores=_scores(update, names),
         chat=[{"name": _speaker(line, names, say), "text": line.text} for line in looker.chat[-CHAT_LINES:]],
         chat_length=wire.MOST_CHAT,
@@ -127,6 +128,16 @@ def _state(seat: wire.Seat, update: wire.Update, say: Speech) -> str:
 def _ask(ask: wire.Ask, names: list[str], seat: int | None) -> dict[str, Any]:
     waiting = ", ".join(names[each] for each in ask.waiting)
     return {"id": ask.id, "name": names[ask.seat], "ply": ask.ply, "waiting": waiting, "mine": seat in ask.waiting}
+
+
+def _ordered(update: wire.Update) -> list[str]:
+    """The orders that stand, in words."""
+    return [
+        f"{matter.text}: {one.label}" if matter.text else one.label
+        for matter in update.orders
+        for one in matter.answers
+        if one.stands
+    ]
 
 
 def _scores(update: wire.Update, names: list[str]) -> list[tuple[int, str, int]]:
@@ -169,6 +180,8 @@ def _message(fields: dict[str, str]) -> wire.FromClient:
     do, cid = fields.get("do", ""), fields.get("cid", "")
     if do == "act":
         return wire.Act(cid, whole(fields, "ply"), whole(fields, "code"))
+    if do == "order":
+        return wire.Order(cid, [token for name, token in fields.items() if name.startswith("order-") and token])
     if do == "undo":
         return wire.Undo(cid, whole(fields, "ply"))
     if do == "rewind":

@@ -16,7 +16,17 @@ WHERE = "client/src/table/wire.ts"
 OPENING = """\
 // Made from src/hornbook/table/wire.py by `python -m hornbook.web.typescript`. Do not edit.
 """
-PARTS = (wire.Choice, wire.Question, wire.Happened, wire.Seat, wire.Ask, wire.Score, wire.Said)
+PARTS = (
+    wire.Choice,
+    wire.Question,
+    wire.Happened,
+    wire.Seat,
+    wire.Ask,
+    wire.Standing,
+    wire.Matter,
+    wire.Score,
+    wire.Said,
+)
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",
     inspect.BoolType: "boolean",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 from hornbook.core.events import Message
-from hornbook.core.game import Explained, Game, Result
+from hornbook.core.game import Explained, Game, Order, Result
 from hornbook.core.picture import Section
 from hornbook.core.rng import MASK, Rng, mix
 from hornbook.core.setup import Setup
@@ -15,6 +16,7 @@ from hornbook.games.kill_the_unicorns import checking, choices, scoring
 from hornbook.games.kill_the_unicorns import evaluate as evaluation
 from hornbook.games.kill_the_unicorns import features as seeing_numbers
 from hornbook.games.kill_the_unicorns import names as naming
+from hornbook.games.kill_the_unicorns import orders as ordering
 from hornbook.games.kill_the_unicorns import picture as drawing
 from hornbook.games.kill_the_unicorns import reckoning as reckon
 from hornbook.games.kill_the_unicorns import view as seeing
@@ -151,6 +153,15 @@ class KillTheUnicorns(Game[KuState]):
 
     def reckoning(self, view: dict[str, Any]) -> dict[str, Any]:
         return reckon.reckoning(self.content, view)
+
+    def orders(self, view: dict[str, Any]) -> tuple[Order, ...]:
+        return ordering.orders(self.content, self.cards, view)
+
+    def standing(self, view: dict[str, Any], tokens: Sequence[str]) -> tuple[Order, ...]:
+        return ordering.standing(self.content, view, tokens)
+
+    def obey(self, s: KuState, seat: int, tokens: Sequence[str]) -> int | None:
+        return ordering.obey(s, seat, tokens)
 
     def names(self, language: str, ids: bool = False) -> dict[str, str]:
         return naming.names(self.content, language, ids)

@@ -189,6 +189,29 @@ choice-buy-candy = Cotton Candy, { $colour } (price { $price }): the colour for 
 choice-buy-pate = Pâté (price { $price }): { $points } points for one unicorn less
 choice-buy-soap = Soap (price { $price }): wash a trap off a unicorn
 
+## Standing orders
+
+order-pass =
+    { $who ->
+        [team] Pass for your team on { $unicorn } (place { $place }), if it is up to you
+        [primary] Pass with your Primary on { $unicorn } (place { $place })
+       *[you] Pass on { $unicorn } (place { $place })
+    }
+order-pass-round =
+    { $who ->
+        [team] Pass for your team for the rest of this round, whenever it is up to you
+        [primary] Pass with your Primary for the rest of this round
+       *[you] Pass for the rest of this round
+    }
+order-if =
+    { $count ->
+        [one] If one card is declared for { $unicorn }
+       *[other] If { $count } cards are declared for { $unicorn }
+    }
+order-keep-power = Keep your power this round, and do not be asked
+order-keep-power-button = Don't ask again this round
+order-buy-nothing = Buy nothing at this round's market
+
 ## Prompts
 
 prompt-set-up = Choose a character.

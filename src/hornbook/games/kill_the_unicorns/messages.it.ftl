@@ -190,6 +190,29 @@ choice-buy-candy = Zucchero Filato, { $colour } (prezzo { $price }): il colore p
 choice-buy-pate = Paté (prezzo { $price }): { $points } punti e un unicorno in meno
 choice-buy-soap = Sapone (prezzo { $price }): lava via una trappola da un unicorno
 
+## Ordini
+
+order-pass =
+    { $who ->
+        [team] Passa per la squadra su { $unicorn } (posto { $place }), se tocca a te dirlo
+        [primary] Passa con il Primario su { $unicorn } (posto { $place })
+       *[you] Passa su { $unicorn } (posto { $place })
+    }
+order-pass-round =
+    { $who ->
+        [team] Passa per la squadra per il resto del round, ogni volta che tocca a te dirlo
+        [primary] Passa con il Primario per il resto del round
+       *[you] Passa per il resto del round
+    }
+order-if =
+    { $count ->
+        [one] Se per { $unicorn } si dichiara una carta
+       *[other] Se per { $unicorn } si dichiarano { $count } carte
+    }
+order-keep-power = Tieni il potere per questo round, senza che ti si chieda
+order-keep-power-button = Non chiedermelo più in questo round
+order-buy-nothing = Non comprare nulla al mercato di questo round
+
 ## Domande
 
 prompt-set-up = Scegli un personaggio.
