@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { ruleLink } from "./bar";
 import type { Ctx } from "./drawing";
 import * as icons from "./icons";
+import { links } from "./links";
 import { rulesDrawer } from "./rules";
 import type { HbTable } from "./shell";
 import { aboutSeat, crest } from "./side";
@@ -92,7 +93,7 @@ function menu(t: HbTable): TemplateResult {
       ${store.choices.length ? item(words("hint"), () => { t.shut(); t.acts.hint(); }) : nothing}
       ${item(words("keys"), () => t.show("keys"))} ${item(words("about"), () => t.show("about"))}
       ${mine && !store.over ? item(words(mine.away ? "comeBack" : "away"), () => { t.shut(); t.acts.away(!mine.away); }) : nothing}
-      <li><a href="/t/${t.table}/text">${words("textMode")}</a></li>
+      <li><a href="/t/${t.table}/text">${words("textMode")}</a></li> ${links(t)}
       <li><a href="/">${words("home")}</a></li>
     </ul>
     ${mine ? html`<form class="hb-row" @submit=${rename}><label>${words("rename")}<input name="name" maxlength="40" required .value=${mine.name} autocomplete="nickname" /></label><button class="small">${words("save")}</button></form>` : nothing}

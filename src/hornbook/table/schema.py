@@ -18,7 +18,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration."""
 
 metadata = MetaData()
@@ -112,4 +112,25 @@ asks = Table(
     Column("ply", Integer, nullable=False),
     Column("agreed", JSON, nullable=False),
     PrimaryKeyConstraint("table_id", "id"),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("holder_hash", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "holder_hash"),
+    Index("devices_by_holder", "holder_hash"),
+)
+
+transfers = Table(
+    "transfers",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("holder_hash", String(64), nullable=False),
+    Column("until", Float, nullable=False),
 )
