@@ -29,7 +29,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "lit", test: /node_modules[\\/](lit|@lit)/ },
-            { name: "shell", test: /src[\\/]table[\\/](?!later|dialogs|orders|rules|end|words\.|plain)/ },
+            { name: "shell", test: /src[\\/]table[\\/](?!later|dialogs|links|orders|rules|end|words\.|plain)/ },
           ],
         },
       },

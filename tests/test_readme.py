@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from hornbook.home import home
+from hornbook.table.store import Store
+
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 SMALLER = [
@@ -32,12 +35,15 @@ def commands() -> list[str]:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the commands run, with the record that some of them speak of."""
+    """Where the commands run, with the record that some of them speak of, and tables to be backed up."""
     where = tmp_path_factory.mktemp("readme")
     text = "hornbook play kill-the-unicorns --seats 'you,random' --seed 3 --record game.jsonl".replace(
         "random", "bot:random"
     )
     run(text, where, "a\n" * 60)
+    tables = Store(str(home() / "hornbook.db"))
+    tables.upgrade()
+    tables.close()
     return where
 
 
@@ -51,7 +57,7 @@ def run(command: str, where: Path, typed: str = "quit\n") -> str:
 def test_the_readme_has_commands() -> None:
     named = {shlex.split(command)[1] for command in commands()}
     assert named == {
-        "serve", "play", "simulate", "league", "replay", "show", "verify", "rules", "content", "fuzz", "bench"
+        "serve", "backup", "play", "simulate", "league", "replay", "show", "verify", "rules", "content", "fuzz", "bench"
     }  # fmt: skip
 
 

@@ -3,8 +3,10 @@ import { copyLinks } from "./pages/copy";
 import { join } from "./pages/join";
 import { followLobby } from "./pages/lobby";
 import { themeSwitch } from "./pages/themes";
+import { transfer } from "./pages/transfer";
 
 themeSwitch();
 copyLinks();
 join();
 followLobby();
+transfer();

@@ -267,6 +267,18 @@ it("spectators see no secrets and have nothing to choose", async () => {
   expect(table.querySelectorAll("[data-can]")).toHaveLength(0);
 });
 
+it("the menu leads to a second device for whoever sits, and to a report for everybody", async () => {
+  const leads = () => [...table.querySelectorAll("dialog.menu a")].map((link) => link.getAttribute("href"));
+  table.show("menu");
+  await drawn();
+  expect(leads()).toEqual(expect.arrayContaining(["/t/abc/device?seat=0", "/t/abc/report?seat=0"]));
+  await lay({ seat: "watch", seats: "" }, welcome(null), update({ question: question({ mine: false, choices: [] }) }));
+  table.show("menu");
+  await drawn();
+  expect(leads()).toContain("/t/abc/report");
+  expect(leads().join()).not.toContain("device");
+});
+
 it("the end shows who won and what to do next", async () => {
   const score = { winners: [1], ranks: [2, 1], scores: [3, 9], text: "The highest total wins.", rule: "FG-9.1" };
   await lay({}, welcome(), update({ state: "over", question: null, score, seed: "1", salt: "a" }));

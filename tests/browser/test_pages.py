@@ -15,7 +15,7 @@ from tests.web.serving import Server
 
 pytestmark = pytest.mark.xdist_group("pages")
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ("/", "/new/kill-the-unicorns", "/rules/kill-the-unicorns", "/records", "/about")
+PAGES = ("/", "/new/kill-the-unicorns", "/rules/kill-the-unicorns", "/records", "/about", "/transfer")
 SCREENS = {"desk": DESK, "phone": PHONE, "wide": WIDE}
 LOOKS = 400 if SOAK else 4
 FIRST_LOAD, SCRIPTS = 150_000, 60_000
@@ -52,6 +52,10 @@ def test_axe_finds_nothing_serious(chromium: Any, server: Server, language: str,
         me.turn(now)
     page.goto(f"{page.url.partition('#')[0]}/text")
     assert serious(page) == [], "text mode"
+    page.goto(f"{page.url.partition('/text')[0]}/device")
+    page.locator("form.device button").click()
+    assert page.locator(".transfer-code").is_visible()
+    assert serious(page) == [], "a code"
     page.context.close()
 
 

@@ -48,9 +48,9 @@ def test_both_languages_say_the_same_things() -> None:
 
 def test_every_message_is_used_and_every_one_used_is_there() -> None:
     source = "".join(page.read_text(encoding="utf-8") for page in Path(str(PACKAGE)).glob("*.py"))
-    spelled = set(re.findall(r'"((?:refused|notice|waiting)-[a-z-]+)"', source))
-    codes = {f"refused-{code}" for code in CODES} | {f"notice-{code}" for code in ("revoked", "reissued", "again")}
-    assert spelled | codes == set(entries("en"))
+    spelled = set(re.findall(r'"((?:refused|notice|waiting|remark)-[a-z-]+)"', source))
+    notices = {f"notice-{code}" for code in ("revoked", "reissued", "again", "device")}
+    assert spelled | notices | {f"refused-{code}" for code in CODES} == set(entries("en"))
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -21,6 +21,7 @@ from hornbook.core.loop import advance
 from hornbook.core.setup import setup
 from hornbook.core.state import CHANCE, RUNNING
 from hornbook.games.unicornus_knights.cards import EMPIRE, EVENTS, FATES, KINGDOM, PETALS, SUPPORT, TERRAIN
+from hornbook.games.unicornus_knights.deaths import die
 from hornbook.games.unicornus_knights.empire import put_enemy
 from hornbook.games.unicornus_knights.foreseeing import possible
 from hornbook.games.unicornus_knights.game import UnicornusKnights, shipped
@@ -278,8 +279,10 @@ def table(
     troops: Mapping[str, int] | None = None,
     fate: Mapping[str, str] | None = None,
     defeated: str = "",
+    dead: str = "",
     event: str = "",
     lasting: str = "",
+    past: str = "",
     terrain: Mapping[str, str] | None = None,
     map: str = "corner",
     options: Mapping[str, Any] | None = None,
@@ -296,7 +299,8 @@ def table(
     enemies     commanders and their soldiers and damage, as in {"lyla": "9c 4 2"}: on 9c, 4 soldiers, 2 damage
     troops      leaderless soldiers by space
     fate        as in {"lyla": "persuasion zyne"}
-    event, lasting: this round's event (already resolved), and ongoing ones
+    dead        heroes that have died before; they keep their hands
+    event, lasting, past: this round's event (already resolved), ongoing ones, and those that are over
     terrain     other terrain for some spaces, with values if wanted, as in {"9ne": "city d1 r4 m2"}
     """
     game = game or shipped()
@@ -320,6 +324,9 @@ def table(
     if terrain:
         relief(s, terrain)
     arrange(t, at or {}, soldiers or {}, resources or {}, damage or {}, hands or {}, allies or {}, banners or {})
+    for unit in [unit for unit in range(1, s.box.units) if name_of(s, unit) in dead.split()]:
+        s.soldiers[unit] = 0
+        die(s, unit)
     for name, words in (enemies or {}).items():
         where, count, hurt = [*words.split(), "0", "0"][:3]
         put_enemy(s, EMPIRE.index(name), space(where))
@@ -330,12 +337,11 @@ def table(
     for name, words in (fate or {}).items():
         bind(t, name, words)
     s.defeated = tuple(EMPIRE.index(name) for name in defeated.split())
-    for name in [*lasting.split(), *event.split()]:
-        s.unseen_events = tuple(card for card in s.unseen_events if card != EVENTS.index(name))
     s.lasting = tuple(EVENTS.index(name) for name in lasting.split())
     s.coming = s.coming_seen = ()
+    s.old_events = tuple(EVENTS.index(name) for name in past.split())
     s.unseen_events = tuple(
-        card for card in range(len(EVENTS)) if card not in s.lasting and EVENTS[card] not in event.split()
+        card for card, name in enumerate(EVENTS) if name not in [*lasting.split(), *past.split(), *event.split()]
     )
     s.event = EVENTS.index(event) if event else -1
     s.round = round
@@ -388,7 +394,8 @@ def relief(s: UkState, terrain: Mapping[str, str]) -> None:
             {"d": board.defence, "r": board.collect, "m": board.recruit}[value[0]][at] = int(value[1:])
     board.ways = [tuple(to for to in others if board.passable[to]) for others in board.layout.beside]
     board.paths.clear()
-    board.to_goal = board.paths_to(board.goal)
+    if not s.box.plain_hexes:
+        board.to_goal = board.paths_to(board.goal)
 
 
 def arrange(

@@ -17,6 +17,7 @@ from hornbook.table.store import Store
 from hornbook.web.sessions import COOKIE
 from hornbook.web.settings import Settings
 from hornbook.web.socket import Client, Sockets
+from hornbook.web.traffic import Traffic
 
 
 class Blocked:
@@ -51,7 +52,7 @@ async def _overflow(folder: Path, messages: int, queue: int) -> list[str]:
     await house.open()
     created = await house.create(NewTable("kill-the-unicorns", [SeatOrder("device"), SeatOrder("device")]), holder)
     socket: Any = Blocked(holder)
-    client = Client(Sockets(house, Settings(queue=queue)), socket)
+    client = Client(Sockets(house, Settings(queue=queue), Traffic()), socket)
     serving = asyncio.create_task(client.serve())
     await socket.inbox.put({"type": "websocket.receive", "text": json.encode(wire.Hello(created.table, 0)).decode()})
     while client.viewer is None:

@@ -10,6 +10,7 @@ from hornbook.table.house import House
 from hornbook.web.app import routes
 from hornbook.web.openapi import document
 from hornbook.web.settings import Settings
+from hornbook.web.traffic import Traffic
 from tests.web.browsing import Browser
 from tests.web.serving import Server
 
@@ -23,7 +24,7 @@ def test_it_describes_every_address_of_the_api() -> None:
     house: House = None  # type: ignore[assignment]
     served = {
         (method.lower(), route.path)
-        for route in routes(house, Settings())
+        for route in routes(house, Settings(), Traffic())
         if isinstance(route, Route) and route.path.startswith("/api/")
         for method in route.methods or ()
         if method != "HEAD"

@@ -10,7 +10,7 @@ from hornbook.core.rulebook import rulebook
 from tests.web.browsing import GAME, Browser, Page
 from tests.web.serving import Server
 
-PAGES = ["/", f"/new/{GAME}", f"/rules/{GAME}", f"/rules/{GAME}?q=trap", "/records", "/about", "/nowhere"]
+PAGES = ["/", f"/new/{GAME}", f"/rules/{GAME}", f"/rules/{GAME}?q=trap", "/records", "/about", "/transfer", "/nowhere"]
 PACKAGE = "hornbook.games.kill_the_unicorns"
 
 

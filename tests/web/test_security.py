@@ -12,7 +12,18 @@ from hornbook.web.sessions import COOKIE
 from tests.web.browsing import GAME, Browser
 from tests.web.serving import Server, serving
 
-PATHS = ["/", "/about", "/nowhere", "/api/games", "/api/nowhere", "/healthz", "/icon.svg", "/static/nothing.js", "/t/x"]
+PATHS = [
+    "/",
+    "/about",
+    "/nowhere",
+    "/api/games",
+    "/api/nowhere",
+    "/healthz",
+    "/metrics",
+    "/icon.svg",
+    "/static/nothing.js",
+    "/t/x",
+]
 
 
 @pytest.mark.parametrize("path", PATHS)

@@ -4,6 +4,7 @@ import { ruleLink } from "./bar";
 import type { Ctx } from "./drawing";
 import * as icons from "./icons";
 import { ordersPanel } from "./orders";
+import { links } from "./links";
 import { rulesDrawer } from "./rules";
 import type { HbTable } from "./shell";
 import { aboutSeat, crest } from "./side";
@@ -95,7 +96,7 @@ function menu(t: HbTable): TemplateResult {
       ${store.update?.orders.length ? item(words("orders"), () => t.show("orders")) : nothing}
       ${item(words("keys"), () => t.show("keys"))} ${item(words("about"), () => t.show("about"))}
       ${mine && !store.over ? item(words(mine.away ? "comeBack" : "away"), () => { t.shut(); t.acts.away(!mine.away); }) : nothing}
-      <li><a href="/t/${t.table}/text">${words("textMode")}</a></li>
+      <li><a href="/t/${t.table}/text">${words("textMode")}</a></li> ${links(t)}
       <li><a href="/">${words("home")}</a></li>
     </ul>
     ${mine ? html`<form class="hb-row" @submit=${rename}><label>${words("rename")}<input name="name" maxlength="40" required .value=${mine.name} autocomplete="nickname" /></label><button class="small">${words("save")}</button></form>` : nothing}

@@ -11,6 +11,7 @@ import hornbook as library
 
 NAMES = (
     "serve",
+    "backup",
     "play",
     "simulate",
     "league",

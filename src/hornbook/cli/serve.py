@@ -9,6 +9,8 @@ import rich_click as click
 from hornbook.home import home
 
 DEFAULT_HOST, DEFAULT_PORT = "127.0.0.1", 8440
+HOURS = click.FloatRange(0, 24 * 366, min_open=True)
+KEEP = 7
 
 
 @click.command("serve")
@@ -22,6 +24,9 @@ DEFAULT_HOST, DEFAULT_PORT = "127.0.0.1", 8440
 @click.option("--workers", type=click.IntRange(0, 64), default=1, show_default=True, help="Processes for bots.")
 @click.option("--most-sockets", type=click.IntRange(1), default=400, show_default=True, help="For each address.")
 @click.option("--behind-proxy", is_flag=True, help="Believe the proxy in front about who asks, and about HTTPS.")
+@click.option("--metrics", is_flag=True, help="Let everybody read /metrics (Prometheus), not only this machine.")
+@click.option("--backup-every", type=HOURS, metavar="HOURS", help="Copy the SQLite database into backups/ beside it.")
+@click.option("--backup-keep", type=click.IntRange(1), metavar="N", help=f"How many to keep; {KEEP} by default.")
 @click.option("--log-level", type=click.Choice(["error", "warning", "info", "debug"]), default="warning")
 def command(
     host: str,
@@ -32,20 +37,27 @@ def command(
     workers: int,
     most_sockets: int,
     behind_proxy: bool,
+    metrics: bool,
+    backup_every: float | None,
+    backup_keep: int | None,
     log_level: str,
 ) -> None:
     """Serve the table on this machine and open it in the browser."""
+    from hornbook.table.backups import Backups
     from hornbook.web import serve
     from hornbook.web.settings import Settings
 
+    if backup_keep and not backup_every:
+        raise click.UsageError("--backup-keep needs --backup-every HOURS")
     try:
         sock = serve.listen(host, DEFAULT_PORT if port is None else port, free_if_taken=port is None)
     except OSError as problem:
         raise click.ClickException(f"cannot listen at {host}:{port or DEFAULT_PORT}: {problem.strerror}") from None
     url = serve.address(sock)
     store = serve.open_store(database or default_database())
-    settings = Settings(sockets_per_address=most_sockets)
-    plan = serve.Plan([sock], store, pace, workers, log_level, behind_proxy, settings)
+    backups = Backups(store.url, backup_every, backup_keep or KEEP) if backup_every else None
+    settings = Settings(sockets_per_address=most_sockets, metrics=metrics)
+    plan = serve.Plan([sock], store, pace, workers, log_level, behind_proxy, settings, backups)
 
     def ready() -> None:
         if port is None and not url.endswith(f":{DEFAULT_PORT}/"):

@@ -9,6 +9,7 @@ from hornbook.table import wire
 from hornbook.table.errors import Refused
 from hornbook.table.identity import hashed
 from hornbook.table.phrases import language_of, phrase
+from hornbook.table.remarks import in_words
 from hornbook.table.rows import NOBODY
 from hornbook.table.table import ALL, Table
 from hornbook.table.telling import Reader, Scene
@@ -110,7 +111,7 @@ class Audience:
         """Tell everybody what was said."""
         if lines:
             for viewer in self.viewers:
-                viewer.push(wire.Chat(list(lines)))
+                viewer.push(wire.Chat(in_words(lines, viewer.lang)))
 
     def notice(self, code: str, names: Callable[[Viewer], str] = lambda viewer: "") -> None:
         """Tell everybody something about the table as a whole."""

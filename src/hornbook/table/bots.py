@@ -10,6 +10,7 @@ import random
 import secrets
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -23,6 +24,7 @@ from hornbook.core.game import Game
 from hornbook.core.perspective import Perspective
 from hornbook.core.registry import game as installed_game
 from hornbook.core.rng import Rng
+from hornbook.table.meters import THINKING, Durations
 
 SEATED = ("random", *LEVELS)
 """What a bot in a seat can be called."""
@@ -52,15 +54,19 @@ class BotRunner:
 
     def __init__(self, workers: int = 1, budget: float = 30.0) -> None:
         self.workers, self.budget = workers, budget
+        self.thoughts = Durations(THINKING)
         self._crew: Executor | None = None
 
     async def think(self, deal: Deal) -> Answer:
         """What the bot does; if it does not answer in time, something on offer."""
+        began = time.monotonic()
         try:
             return await asyncio.wait_for(self._ask(deal), self.budget)
         except Exception as problem:
             log.warning("a bot did not answer: %s: %s", type(problem).__name__, problem)
             return Answer(secrets.choice(deal.codes), Message("bot-random", {}))
+        finally:
+            self.thoughts.add(time.monotonic() - began)
 
     def warm_up(self) -> None:
         """Let the workers start before they are needed."""

@@ -21,9 +21,9 @@ from hornbook.table.identity import hashed, new_key
 from hornbook.table.listening import Listener
 from hornbook.table.ordering import Created, NewTable, SeatOrder, again, forked, new_row, seated_again, seats_ordered
 from hornbook.table.room import Room, Viewer
-from hornbook.table.rows import OPEN, OVER, RUNNING, Kept, Line, SeatRow, TableRow
+from hornbook.table.rows import OPEN, OVER, RUNNING, Kept, Line
 from hornbook.table.sitting import claim, reissue
-from hornbook.table.store import ORDERS, Store
+from hornbook.table.store import ORDERS, Listed, Store
 from hornbook.table.table import Table
 from hornbook.table.wire import Said
 
@@ -150,7 +150,9 @@ class House:
         if old.row.next_table:
             return Created(old.row.next_table, {})
         keys: dict[int, str] = {}
-        new = Table(old.game, Kept(again(old.row), seated_again(old.seats, keys), [], [], []))
+        new = Table(
+            old.game, Kept(again(old.row), seated_again(old.seats, keys), [], [], [], devices=list(old.devices))
+        )
         new.start()
         made = await self._put(new, [], table)
         await (await self.room(table)).catch_up()
@@ -180,12 +182,12 @@ class House:
         mine = hashed(holder)
         if not mine:
             return []
-        return [self._summary(each.row, each.seats, mine) for each in await self.run(self.store.held_by, mine)]
+        return [self._summary(each, mine) for each in await self.run(self.store.held_by, mine)]
 
     async def recent_finished(self, most: int = 20) -> list[Summary]:
         """The games that ended last, but for those that were closed to spectators."""
         found = await self.run(self.store.finished, most)
-        return [self._summary(each.row, each.seats, "") for each in found if each.row.policy["spectators"]]
+        return [self._summary(each, "") for each in found if each.row.policy["spectators"]]
 
     async def seat_of(self, table: str, holder: str) -> list[int]:
         """The seats that somebody has at a table."""
@@ -274,7 +276,7 @@ class House:
     async def _put(self, table: Table, lines: list[Line], after: str = "") -> str:
         """Write a new table: the lines that it came with, and whatever has been done to it since."""
         change = table.change()
-        kept = Kept(table.row, table.seats, [], [*lines, *change.lines], [])
+        kept = Kept(table.row, table.seats, [], [*lines, *change.lines], [], devices=table.devices)
         return await self.run(self.store.create, kept, after)
 
     def _somebody(self, holder: str) -> None:
@@ -286,8 +288,11 @@ class House:
         if not holder or room.table.row.host_hash != hashed(holder):
             raise Refused("not-yours", "refused-host")
 
-    def _summary(self, row: TableRow, seats: list[SeatRow], holder_hash: str) -> Summary:
-        own = [chair.seat for chair in seats if holder_hash and chair.holder_hash == holder_hash]
+    def _summary(self, listed: Listed, holder_hash: str) -> Summary:
+        row, seats = listed.row, listed.seats
+        held = [(chair.seat, chair.holder_hash) for chair in seats]
+        held += [(device.seat, device.holder_hash) for device in listed.devices]
+        own = sorted({seat for seat, by in held if by == holder_hash != ""})
         turn = row.state == RUNNING and row.asked in own
         try:
             title = self._game(row.game).title

@@ -6,7 +6,7 @@ import base64
 import hashlib
 import secrets
 
-SECRET_BYTES = 20
+SECRET_BYTES, CODE_BYTES = 20, 6
 ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that reads like something else
 ID_LENGTH = 10
 
@@ -14,6 +14,11 @@ ID_LENGTH = 10
 def new_key() -> str:
     """A secret of 160 bits that opens a seat."""
     return base64.b32encode(secrets.token_bytes(SECRET_BYTES)).decode().lower()
+
+
+def new_code() -> str:
+    """A secret of 48 bits that can be typed, for a few minutes and a few attempts."""
+    return secrets.token_hex(CODE_BYTES)
 
 
 def new_holder() -> str:

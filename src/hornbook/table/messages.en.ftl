@@ -38,7 +38,15 @@ refused-policy = The table cannot be run like this: { $why }
 refused-rules = This game was played under other rules than are installed here: { $why }
 refused-store = It could not be written down, so it was not done. Try again.
 refused-seed = A seed is a whole number from 0 to 9223372036854775807.
+refused-code = This code opens no seat: it is mistyped, has been used, or is older than ten minutes. Ask for a new one on the first device.
+refused-code-word = “{ $word }” is none of the words that codes are made of. Have another look at the first device.
+refused-code-length = A code is { $wanted } words.
+refused-same-device = This seat is already played on this device. Type the code on the other one.
+refused-devices = This seat is already played on { $most } devices. Let go of the others first, on the page that shows the codes.
 
-notice-revoked = The host has given this seat a new link. You are now watching.
+notice-revoked = This seat is no longer played on this device: the host has given it a new link, or it is played elsewhere. You are now watching.
 notice-reissued = { $name } has been given a new link by the host.
 notice-again = The table is out of reach for a moment; it will be back.
+notice-device = { $name } plays on one more device.
+
+remark-device = (plays on one more device from now on)

@@ -38,7 +38,15 @@ refused-policy = Il tavolo non si può tenere così: { $why }
 refused-rules = Questa partita è stata giocata con regole diverse da quelle installate qui: { $why }
 refused-store = Non è stato possibile scriverlo, quindi non è stato fatto. Riprova.
 refused-seed = Un seme è un numero intero da 0 a 9223372036854775807.
+refused-code = Questo codice non apre alcun posto: è scritto male, è già stato usato, o ha più di dieci minuti. Chiedine uno nuovo sul primo dispositivo.
+refused-code-word = «{ $word }» non è fra le parole di cui son fatti i codici. Guarda di nuovo il primo dispositivo.
+refused-code-length = Un codice è fatto di { $wanted } parole.
+refused-same-device = A questo posto si gioca già su questo dispositivo. Scrivi il codice sull'altro.
+refused-devices = A questo posto si gioca già su { $most } dispositivi. Prima lascia andare gli altri, nella pagina che mostra i codici.
 
-notice-revoked = Chi ospita ha dato a questo posto un nuovo link. Ora stai guardando.
+notice-revoked = A questo posto non si gioca più su questo dispositivo: chi ospita gli ha dato un nuovo link, o si gioca altrove. Ora stai guardando.
 notice-reissued = { $name } ha ricevuto un nuovo link da chi ospita.
 notice-again = Il tavolo non si raggiunge per un momento; tornerà.
+notice-device = { $name } gioca anche su un altro dispositivo.
+
+remark-device = (da ora gioca anche su un altro dispositivo)

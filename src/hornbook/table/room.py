@@ -17,6 +17,7 @@ from hornbook.table.audience import FORGOTTEN, Audience, Viewer
 from hornbook.table.bots import deal_for
 from hornbook.table.deeds import Deed, asked_bot, deed_of
 from hornbook.table.errors import Conflict, Refused, Repeated
+from hornbook.table.remarks import in_words
 from hornbook.table.rows import BOT, NOBODY, RUNNING, Kept
 from hornbook.table.sitting import set_away
 from hornbook.table.store import CHAT_KEPT
@@ -99,7 +100,7 @@ class Room:
 
     def _tell_all(self, viewer: Viewer) -> None:
         self.audience.tell_all(self.table, viewer)
-        viewer.push(wire.Chat(list(self.chat)))
+        viewer.push(wire.Chat(in_words(self.chat, viewer.lang)))
 
     async def _tell_presence(self) -> None:
         async with self.lock:

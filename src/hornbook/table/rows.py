@@ -47,6 +47,24 @@ class SeatRow(Struct):
     away: bool = False
 
 
+class DeviceRow(Struct):
+    """One more browser in which a seat is played."""
+
+    seat: int
+    holder_hash: str
+    at: float
+
+
+class TransferRow(Struct):
+    """A code with which somebody can take a seat to another device; it counts only while its maker holds the seat."""
+
+    code_hash: str
+    table_id: str
+    seat: int
+    holder_hash: str
+    until: float
+
+
 class Line(Struct):
     """A line of the record, as the core writes it."""
 
@@ -88,6 +106,7 @@ class Kept(Struct):
     lines: list[Line]
     chat: list[Said]
     orders: list[OrdersRow] = field(default_factory=list)
+    devices: list[DeviceRow] = field(default_factory=list)
 
 
 class Change(Struct):
@@ -98,6 +117,7 @@ class Change(Struct):
     lines: list[Line] = field(default_factory=list)
     seats: list[SeatRow] = field(default_factory=list)
     asks: list[AskRow] | None = None  # all that stand, if they have changed
+    devices: list[DeviceRow] | None = None  # all that there are, if they have changed
     shortened: int | None = None  # the ply to which the record went back
     snapshot: Snapshot | None = None
     said: Said | None = None

@@ -18,7 +18,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration."""
 
 metadata = MetaData()
@@ -121,4 +121,25 @@ orders = Table(
     Column("seat", Integer, nullable=False),
     Column("tokens", JSON, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("holder_hash", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "holder_hash"),
+    Index("devices_by_holder", "holder_hash"),
+)
+
+transfers = Table(
+    "transfers",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("holder_hash", String(64), nullable=False),
+    Column("until", Float, nullable=False),
 )

@@ -19,18 +19,20 @@ def claim(table: Table, seat: int, key_hash: str, holder_hash: str) -> None:
         raise Refused("no-seat")
     if chair.key_hash != key_hash:
         raise Refused("wrong-key")
-    if chair.holder_hash not in ("", holder_hash):
+    if chair.holder_hash and not table.holds(seat, holder_hash):
         raise Refused("taken")
-    table.set_seat(seat, holder_hash=holder_hash, kind=PLAYER, away=False)
+    table.set_seat(seat, holder_hash=chair.holder_hash or holder_hash, kind=PLAYER, away=False)
 
 
 def reissue(table: Table, seat: int, key_hash: str) -> None:
-    """A new key for a seat; whoever held it holds it no longer."""
+    """A new key for a seat; whoever held it, on whatever device, holds it no longer."""
     chair = table.chair(seat)
     if chair.kind not in (OPEN, PLAYER):
         raise Refused("no-seat")
     table.set_seat(seat, key_hash=key_hash, holder_hash="")
     table.orders.drop(seat)
+    if table.devices_of(seat):
+        table.set_devices([device for device in table.devices if device.seat != seat])
 
 
 def set_away(table: Table, seat: int, away: bool) -> None:

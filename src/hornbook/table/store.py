@@ -14,14 +14,26 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, and_, create_engine, delete, event, insert, select, text, update
+from sqlalchemy import Connection, Engine, and_, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError
 
 from hornbook.core.errors import HornbookError
 from hornbook.table import schema
 from hornbook.table.errors import Conflict, Repeated
-from hornbook.table.rows import AskRow, Change, Kept, Line, OrdersRow, SeatRow, Snapshot, TableRow
+from hornbook.table.meters import COMMIT, Count, Durations
+from hornbook.table.rows import (
+    AskRow,
+    Change,
+    DeviceRow,
+    Kept,
+    Line,
+    OrdersRow,
+    SeatRow,
+    Snapshot,
+    TableRow,
+    TransferRow,
+)
 from hornbook.table.wire import Said
 
 CHANNEL = "hornbook"
@@ -40,6 +52,7 @@ class Listed(Struct):
 
     row: TableRow
     seats: list[SeatRow]
+    devices: list[DeviceRow]
 
 
 class Store:
@@ -50,6 +63,7 @@ class Store:
         self.postgres = self.url.get_backend_name() == "postgresql"
         self.threads = 4 if self.postgres else 1
         self.sender = secrets.token_hex(4)
+        self.commits, self.choices = Durations(COMMIT), Count()
         self.engine = self._postgres_engine() if self.postgres else self._sqlite_engine()
 
     def _postgres_engine(self) -> Engine:
@@ -90,6 +104,7 @@ class Store:
                 _rows(c, schema.journal, table, "seq", Line, after),
                 _rows(c, schema.chat, table, "id", Said, after)[-CHAT_KEPT:],
                 _rows(c, schema.orders, table, "seat", OrdersRow),
+                _rows(c, schema.devices, table, "at", DeviceRow),
             )
 
     def acked(self, table: str, who: int, cid: str) -> int | None:
@@ -107,19 +122,32 @@ class Store:
 
     def held_by(self, holder_hash: str, most: int = 50) -> list[Listed]:
         """The tables at which somebody has a seat or is host, the newest first."""
-        t, s = schema.tables, schema.seats
-        held = select(s.c.table_id).where(s.c.holder_hash == holder_hash)
-        return self._listed((t.c.id.in_(held)) | (t.c.host_hash == holder_hash), most)
+        t, held = schema.tables, (schema.seats, schema.devices)
+        seated, moved = (select(each.c.table_id).where(each.c.holder_hash == holder_hash) for each in held)
+        return self._listed(t.c.id.in_(seated.union(moved)) | (t.c.host_hash == holder_hash), most)
 
     def finished(self, most: int = 20) -> list[Listed]:
         """The games that ended last."""
         return self._listed(schema.tables.c.state == "over", most)
 
+    def count_by_state(self) -> dict[str, int]:
+        """How many tables are in their lobby, running or over."""
+        state = schema.tables.c.state
+        with self._reading() as c:
+            return {row.state: row.n for row in c.execute(select(state, func.count().label("n")).group_by(state))}
+
     def _listed(self, where: Any, most: int) -> list[Listed]:
         t = schema.tables
         with self._reading() as c:
             found = c.execute(select(t).where(where).order_by(t.c.changed.desc()).limit(most)).mappings().all()
-            return [Listed(_made(TableRow, row), _rows(c, schema.seats, row["id"], "seat", SeatRow)) for row in found]
+            return [
+                Listed(
+                    _made(TableRow, row),
+                    _rows(c, schema.seats, row["id"], "seat", SeatRow),
+                    _rows(c, schema.devices, row["id"], "at", DeviceRow),
+                )
+                for row in found
+            ]
 
     # Writing.
 
@@ -136,16 +164,20 @@ class Store:
                 self._notify(c, after, seq)
             c.execute(insert(schema.tables).values(**_plain(row)))
             _insert(c, schema.seats, row.id, kept.seats)
+            _insert(c, schema.devices, row.id, kept.devices)
             _insert(c, schema.journal, row.id, kept.lines, at=time.time())
             return row.id
 
     def commit(self, change: Change) -> int:
         """Write a change, or Conflict if the table has moved on, or Repeated if it was acknowledged before."""
+        began = time.monotonic()
         try:
             with self._writing() as c:
                 self._commit(c, change)
         except IntegrityError as problem:
             raise Conflict(str(problem.orig)) from None
+        self.commits.add(time.monotonic() - began)
+        self.choices.add(sum(line.seat >= 0 for line in change.lines))
         return change.row.seq
 
     def _commit(self, c: Connection, change: Change) -> None:
@@ -176,6 +208,9 @@ class Store:
         for one in change.orders:
             c.execute(delete(schema.orders).where(_orders_of(row.id, one.seat)))
         _insert(c, schema.orders, row.id, [one for one in change.orders if one.tokens])
+        if change.devices is not None:
+            c.execute(delete(schema.devices).where(schema.devices.c.table_id == row.id))
+            _insert(c, schema.devices, row.id, change.devices)
         self._notify(c, row.id, row.seq if row.seq > change.base else ORDERS)
 
     def _notify(self, c: Connection, table: str, seq: int | str) -> None:
@@ -188,6 +223,28 @@ class Store:
         word = f"{table} online {self.sender} {','.join(map(str, sorted(seats)))}"
         with self._writing() as c:
             c.execute(text("SELECT pg_notify(:to, :word)"), {"to": CHANNEL, "word": word})
+
+    # Codes that take a seat to another device.
+
+    def keep_transfer(self, row: TransferRow, now: float) -> None:
+        """Keep a code; those of the same seat, and all that are too old, go."""
+        t = schema.transfers
+        with self._writing() as c:
+            c.execute(delete(t).where((t.c.until < now) | and_(t.c.table_id == row.table_id, t.c.seat == row.seat)))
+            c.execute(insert(t).values(**_plain(row)))
+
+    def transfer(self, code_hash: str, now: float) -> TransferRow | None:
+        """The code of that hash, while it is good."""
+        t = schema.transfers
+        with self._reading() as c:
+            row = c.execute(select(t).where(t.c.code_hash == code_hash, t.c.until >= now)).mappings().first()
+        return None if row is None else _made(TransferRow, row)
+
+    def spend_transfer(self, code_hash: str) -> bool:
+        """Use a code up; whether it was still there."""
+        t = schema.transfers
+        with self._writing() as c:
+            return c.execute(delete(t).where(t.c.code_hash == code_hash)).rowcount == 1
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:

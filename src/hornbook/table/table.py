@@ -30,6 +30,7 @@ from hornbook.table.rows import (
     OVER,
     RUNNING,
     Change,
+    DeviceRow,
     Kept,
     Line,
     SeatRow,
@@ -50,6 +51,7 @@ class Notes:
         self.lines: list[str] = []
         self.seats: set[int] = set()
         self.asked = False  # the wishes to go back have changed
+        self.devices = False  # and so have the devices
         self.shortened: int | None = None
         self.snapshot: Snapshot | None = None
         self.said: Said | None = None
@@ -62,6 +64,7 @@ class Table:
     def __init__(self, game: Game[Any], kept: Kept) -> None:
         self.game, self.row, self.seats, self.asks = game, kept.row, kept.seats, kept.asks
         self.orders = Orders(game, kept.orders)
+        self.devices = kept.devices
         self.policy = convert(kept.row.policy, Policy)
         self.session: Session | None = None
         self.moved = kept.lines[-1].seq if kept.lines else 0  # the seq of the last line: names a position
@@ -131,8 +134,14 @@ class Table:
         return self.orders.demanded(self.state, self.asked)
 
     def holds(self, seat: int | None, holder_hash: str) -> bool:
-        """Whether somebody holds a seat."""
-        return seat is not None and 0 <= seat < len(self.seats) and self.seats[seat].holder_hash == holder_hash != ""
+        """Whether somebody holds a seat, on the first device or on another."""
+        if seat is None or not 0 <= seat < len(self.seats) or not holder_hash:
+            return False
+        return self.seats[seat].holder_hash == holder_hash or holder_hash in self.devices_of(seat)
+
+    def devices_of(self, seat: int) -> list[str]:
+        """Who holds a seat beside its first holder."""
+        return [device.holder_hash for device in self.devices if device.seat == seat]
 
     def seats_of(self, holder_hash: str) -> list[int]:
         """The seats that somebody holds."""
@@ -239,6 +248,10 @@ class Table:
         self.seats[seat] = replace(self.seats[seat], **new)
         self.notes.seats.add(seat)
 
+    def set_devices(self, devices: list[DeviceRow]) -> None:
+        """Change on which other devices seats are played."""
+        self.devices, self.notes.devices = devices, True
+
     # For the store.
 
     def change(self, who: int = NOBODY, cid: str = "") -> Change:
@@ -258,6 +271,7 @@ class Table:
             lines,
             [self.seats[seat] for seat in sorted(notes.seats)],
             list(self.asks) if notes.asked else None,
+            list(self.devices) if notes.devices else None,
             notes.shortened,
             notes.snapshot,
             notes.said,
@@ -281,7 +295,7 @@ class Table:
         notes, self.notes = self.notes, Notes()
         if [text.strip() for text in notes.lines] != lines:
             return False
-        self.row, self.seats, self.asks = kept.row, kept.seats, kept.asks
+        self.row, self.seats, self.asks, self.devices = kept.row, kept.seats, kept.asks, kept.devices
         self.orders.follow(kept.orders)
         self.moved = kept.lines[-1].seq if kept.lines else self.moved
         return True

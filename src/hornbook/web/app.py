@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,53 +15,63 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from hornbook.table.backups import Backups
 from hornbook.table.errors import Refused
 from hornbook.table.house import House
-from hornbook.web import api, files, pages, tables, textmode
+from hornbook.table.transfers import Transfers
+from hornbook.web import api, devices, files, pages, tables, textmode
 from hornbook.web.invitations import Invitations
 from hornbook.web.language import language_of, speech
 from hornbook.web.limits import PerAddress
 from hornbook.web.lookers import Lookers
+from hornbook.web.metrics import metrics
 from hornbook.web.rendering import refuse, refused
+from hornbook.web.reports import report
 from hornbook.web.security import Guard, harden
 from hornbook.web.settings import Settings
 from hornbook.web.socket import Sockets
+from hornbook.web.traffic import Traffic
 
 log = logging.getLogger(__name__)
 TOLD = {404: "error-path", 405: "error-method"}
 
 
-def create_app(house: House, settings: Settings | None = None) -> Starlette:
-    """The application over a house, which it opens and closes."""
-    settings = settings or Settings()
+def create_app(house: House, settings: Settings | None = None, backups: Backups | None = None) -> Starlette:
+    """The application over a house, which it opens and closes; while it is open, backups are made."""
+    settings, traffic = settings or Settings(), Traffic()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await house.open()
         app.state.ready = True
+        backing_up = asyncio.create_task(backups.go_on()) if backups else None
         try:
             yield
         finally:
             app.state.ready = False
+            if backing_up:
+                backing_up.cancel()
             await house.close()
 
     app = Starlette(
-        routes=routes(house, settings),
+        routes=routes(house, settings, traffic),
         middleware=[Middleware(Guard, settings=settings)],
         exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _our_mistake},
         lifespan=lifespan,
     )
     app.state.house = house
     app.state.settings = settings
+    app.state.traffic = traffic
     app.state.ready = False
     app.state.lookers = Lookers(house)
     app.state.invitations = Invitations()
+    app.state.transfers = Transfers(house)
     app.state.tables = PerAddress(*settings.tables)
     app.state.wrong_keys = PerAddress(*settings.wrong_keys)
     return app
 
 
-def routes(house: House, settings: Settings) -> list[BaseRoute]:
+def routes(house: House, settings: Settings, traffic: Traffic) -> list[BaseRoute]:
     """Every address."""
     return [
         Route("/", pages.home),
@@ -79,6 +90,11 @@ def routes(house: House, settings: Settings) -> list[BaseRoute]:
         Route("/t/{table}/rematch", tables.rematch, methods=["POST"]),
         Route("/t/{table}/fork", tables.fork, methods=["POST"]),
         Route("/t/{table}/record", tables.record),
+        Route("/t/{table}/report", report),
+        Route("/t/{table}/device", devices.device, methods=["GET"]),
+        Route("/t/{table}/device", devices.act, methods=["POST"]),
+        Route("/transfer", devices.transfer, methods=["GET"]),
+        Route("/transfer", devices.take, methods=["POST"]),
         Route("/api/games", api.games),
         Route("/api/games/{game}/catalogue", api.catalogue),
         Route("/api/games/{game}/rules", api.rules),
@@ -93,7 +109,8 @@ def routes(house: House, settings: Settings) -> list[BaseRoute]:
         Route("/icon.svg", files.icon),
         Route("/healthz", healthz),
         Route("/readyz", readyz),
-        WebSocketRoute("/ws", Sockets(house, settings).__call__),
+        Route("/metrics", metrics),
+        WebSocketRoute("/ws", Sockets(house, settings, traffic).__call__),
     ]
 
 

@@ -142,6 +142,28 @@ table-loading = Laying the table …
 table-text = Play in text mode
 table-drawn = To the drawn table
 table-script = The drawn table needs JavaScript. Everything can also be done in text mode.
+report-link = Report a problem
+
+## One seat on several devices
+
+device-title = Play on another device
+device-lead = { $name } at { $game }. Type a code on the other device, and both can be used from then on.
+device-code = The code for { $name }
+device-where = On the other device, open { $address } and type these words, or scan the picture. They work once, for { $minutes } minutes. Whoever has them sees and plays your seat.
+device-qr = QR code of the page with this code
+device-seat = Whose seat
+device-show = Show a code
+device-again = Show a new code
+device-count = { $n ->
+    [one] { $name } plays on one device.
+   *[other] { $name } plays on { $n } devices.
+}
+device-only = From now on only on this one
+transfer-title = Go on playing here
+transfer-lead = At the table on your first device, choose "Play on another device". It shows six words.
+transfer-code = The six words
+transfer-help = Capitals and what stands between the words do not matter.
+transfer-go = Play here
 
 ## Text mode
 
@@ -247,3 +269,5 @@ about-privacy = Privacy
 about-privacy-text = There are no accounts. A cookie knows you again at your tables, another remembers your language; there are no others, and nothing is sent to anybody else.
 about-security = Security
 about-security-text = Found a hole? Please report it privately to whoever runs this server, or through the private security reports of the project's repository. Links to chairs are secrets: whoever has one can sit there.
+about-report = Problems
+about-report-text = At every table, "Report a problem" in the menu makes a file with the game so far as your seat saw it, the versions, and your browser's name and language. Names of players are in it; keys, cookies and what was hidden from you are not. It is sent to nobody: look at it, then give it to whoever runs this server.

@@ -142,6 +142,28 @@ table-loading = Si apparecchia …
 table-text = Gioca in modalità testo
 table-drawn = Al tavolo disegnato
 table-script = Il tavolo disegnato ha bisogno di JavaScript. Tutto si può fare anche in modalità testo.
+report-link = Segnala un problema
+
+## Un posto su più dispositivi
+
+device-title = Gioca su un altro dispositivo
+device-lead = { $name }, { $game }. Scrivi un codice sull'altro dispositivo, e da quel momento valgono tutti e due.
+device-code = Il codice per { $name }
+device-where = Sull'altro dispositivo apri { $address } e scrivi queste parole, o inquadra la figura. Valgono una volta sola, per { $minutes } minuti. Chi le ha vede e gioca il tuo posto.
+device-qr = Codice QR della pagina con questo codice
+device-seat = Il posto di chi
+device-show = Mostra un codice
+device-again = Mostra un nuovo codice
+device-count = { $n ->
+    [one] { $name } gioca su un dispositivo.
+   *[other] { $name } gioca su { $n } dispositivi.
+}
+device-only = D'ora in poi solo su questo
+transfer-title = Continua a giocare qui
+transfer-lead = Al tavolo, sul primo dispositivo, scegli "Gioca su un altro dispositivo". Ti mostra sei parole.
+transfer-code = Le sei parole
+transfer-help = Maiuscole e quel che sta fra le parole non contano.
+transfer-go = Gioca qui
 
 ## Modalità testo
 
@@ -247,3 +269,5 @@ about-privacy = Riservatezza
 about-privacy-text = Non ci sono account. Un cookie ti riconosce ai tuoi tavoli, un altro ricorda la lingua; non ce ne sono altri, e nulla viene mandato a nessuno.
 about-security = Sicurezza
 about-security-text = Hai trovato una falla? Segnalala in privato a chi gestisce questo server, o con le segnalazioni private di sicurezza del deposito del progetto. I link alle sedie sono segreti: chi ne ha uno può sedersi.
+about-report = Problemi
+about-report-text = A ogni tavolo, "Segnala un problema" nel menù prepara un file con la partita fin qui come l'ha vista il tuo posto, le versioni, e il nome e la lingua del tuo browser. Ci sono i nomi dei giocatori; chiavi, cookie e ciò che ti era nascosto no. Non viene mandato a nessuno: guardalo, poi dallo a chi gestisce questo server.

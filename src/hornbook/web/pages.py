@@ -32,6 +32,7 @@ from hornbook.web.newtable import (
 from hornbook.web.rendering import page
 from hornbook.web.security import address_of
 from hornbook.web.sessions import holder_of
+from hornbook.web.traffic import count_refusal
 from hornbook.words import Words
 
 SEE_OTHER = 303
@@ -113,6 +114,7 @@ async def _order(request: Request) -> Response:
     except BadForm as problem:
         return _filled(request, game, fields, str(problem))
     except Refused as problem:
+        count_refusal(request, problem.code)
         return _filled(request, game, fields, problem.say(say.language))
     return RedirectResponse(f"/t/{table}", SEE_OTHER)
 

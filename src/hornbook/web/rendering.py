@@ -19,6 +19,7 @@ from hornbook.web.rulepages import NUMBER
 from hornbook.web.sessions import form_token, holder_of
 from hornbook.web.settings import STATIC, Settings
 from hornbook.web.shapes import Problem
+from hornbook.web.traffic import count_refusal
 from hornbook.words import LANGUAGES
 
 STATUS = {
@@ -83,6 +84,7 @@ def answer(value: Any, status: int = 200) -> Response:
 
 def refuse(request: Request, status: int, code: str, text: str, rule: str = "") -> Response:
     """Say no: to programs in JSON, to people as a page."""
+    count_refusal(request, code)
     if request.url.path.startswith("/api/"):
         return answer(Problem(code, text, rule), status)
     return page(request, "error", status, text=text)

@@ -38,7 +38,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-WITHOUT_COOKIE = ("/static/", "/healthz", "/readyz", "/icon.svg")
+WITHOUT_COOKIE = ("/static/", "/healthz", "/readyz", "/metrics", "/icon.svg")
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 

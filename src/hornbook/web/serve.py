@@ -21,6 +21,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from hornbook.core.errors import HornbookError
+from hornbook.table.backups import Backups
 from hornbook.table.bots import BotRunner
 from hornbook.table.house import House
 from hornbook.table.store import Store
@@ -50,6 +51,7 @@ class Plan(Struct):
     log_level: str = "warning"
     behind_proxy: bool = False
     settings: Settings = Settings()
+    backups: Backups | None = None
 
 
 class Cut(WebSocketsSansIOProtocol):
@@ -147,7 +149,7 @@ def run(plan: Plan, ready: Callable[[], None]) -> None:
     """Serve until SIGTERM or Ctrl-C, then finish what is under way."""
     house = House(plan.store, bots=BotRunner(workers=plan.workers), pace=plan.pace)
     config = uvicorn.Config(
-        create_app(house, plan.settings),
+        create_app(house, plan.settings, plan.backups),
         ws=Cut,
         ws_max_size=8 * MOST_BYTES,
         ws_ping_interval=PING,

@@ -24,4 +24,5 @@ class Settings(Struct, frozen=True):
     tables: tuple[float, float] = (80, 1)
     wrong_keys: tuple[float, float] = (20, 0.2)
     messages: tuple[float, float] = (100, 30)  # for each socket
+    metrics: bool = False  # whether /metrics is for everybody, not only for this machine
     flood: int = 200  # refused messages after which a socket is closed

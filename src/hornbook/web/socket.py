@@ -24,6 +24,7 @@ from hornbook.web.limits import Bucket, PerAddress
 from hornbook.web.security import address_of
 from hornbook.web.sessions import holder_in_cookie, holder_of, holder_of_key
 from hornbook.web.settings import Settings
+from hornbook.web.traffic import Traffic
 from hornbook.words import LANGUAGES
 
 DECODER: json.Decoder[wire.FromClient] = json.Decoder(wire.FromClient)
@@ -49,8 +50,8 @@ OPENED = json.Decoder(Opened)
 class Sockets:
     """All open sockets, counted by address."""
 
-    def __init__(self, house: House, settings: Settings) -> None:
-        self.house, self.settings = house, settings
+    def __init__(self, house: House, settings: Settings, traffic: Traffic) -> None:
+        self.house, self.settings, self.traffic = house, settings, traffic
         self.wrong_keys = PerAddress(*settings.wrong_keys)
         self._open: Counter[str] = Counter()
 
@@ -64,10 +65,12 @@ class Sockets:
             await socket.send_denial_response(PlainTextResponse("too many sockets", 503))
             return
         self._open[address] += 1
+        self.traffic.sockets += 1
         try:
             await socket.accept()
             await Client(self, socket).serve()
         finally:
+            self.traffic.sockets -= 1
             self._open[address] -= 1
             if not self._open[address]:
                 del self._open[address]
@@ -78,7 +81,7 @@ class Client:
 
     def __init__(self, sockets: Sockets, socket: WebSocket) -> None:
         self.sockets, self.socket = sockets, socket
-        self.house, self.settings = sockets.house, sockets.settings
+        self.house, self.settings, self.traffic = sockets.house, sockets.settings, sockets.traffic
         self.language = language_of(socket)
         self.room: Room | None = None
         self.viewer: Viewer | None = None
@@ -117,7 +120,10 @@ class Client:
         text = ENCODER.encode(message).decode()
         await asyncio.wait_for(self.socket.send_text(text), self.settings.send_seconds)
         self._sent.set()
-        if isinstance(message, wire.Notice):
+        self.traffic.sent += 1
+        if isinstance(message, wire.Reject):
+            self.traffic.refusals[message.code] += 1
+        elif isinstance(message, wire.Notice):
             await self._heed(message)
 
     async def _begin_afresh(self) -> None:
@@ -171,6 +177,7 @@ class Client:
 
     async def _heard(self, got: Any) -> bool:
         """Answer one frame; False if this client has to go."""
+        self.traffic.heard += 1
         text = got.get("text") or got.get("bytes") or ""
         if not self.bucket.take():
             self.refused_in_a_row += 1

@@ -18,6 +18,7 @@ from hornbook.web.lookers import Lookers
 from hornbook.web.rendering import STATUS, page
 from hornbook.web.security import address_of
 from hornbook.web.sessions import holder_of
+from hornbook.web.traffic import count_refusal
 
 SEE_OTHER = 303
 
@@ -133,6 +134,7 @@ async def claim(request: Request) -> Response:
     except Refused as problem:
         if problem.code in ("no-table", "no-seat"):
             raise
+        count_refusal(request, problem.code)
         return await _join_page(request, seat, problem.say(language_of(request)), STATUS.get(problem.code, 409))
     return RedirectResponse(f"/t/{name}", SEE_OTHER)
 

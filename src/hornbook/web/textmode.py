@@ -19,6 +19,7 @@ from hornbook.web.picture import drawn
 from hornbook.web.rendering import STATUS, page
 from hornbook.web.sessions import holder_of
 from hornbook.web.tables import level_name
+from hornbook.web.traffic import count_refusal
 from hornbook.words import Words
 
 SEE_OTHER = 303
@@ -36,7 +37,7 @@ async def text(request: Request) -> Response:
     seats = await house.seat_of(name, holder)
     if (await house.room(name)).table.row.state == "lobby":
         return RedirectResponse(f"/t/{name}", SEE_OTHER)
-    seat = _seat_in(request, seats)
+    seat = seat_in(request, seats)
     looker = await lookers.look(name, seat, holder, language)
     await looker.wait_for_turn(seats, PATIENCE)
     if seat is None and seats:
@@ -44,7 +45,7 @@ async def text(request: Request) -> Response:
     return _page(request, looker)
 
 
-def _seat_in(request: Request, seats: list[int]) -> int | None:
+def seat_in(request: Request, seats: list[int]) -> int | None:
     """The seat that the address names; with one seat only, that; with several nobody's, until somebody says so."""
     wanted = request.query_params.get("seat", "")
     if wanted.isdecimal():
@@ -159,6 +160,7 @@ async def act(request: Request) -> Response:
     looker = await lookers.look(name, seat, holder, language)
     answer = await looker.say(_message(fields))
     if isinstance(answer, wire.Reject):
+        count_refusal(request, answer.code)
         return _page(request, looker, problem=answer.text, status=STATUS.get(answer.code, 409))
     if isinstance(answer, wire.Hinted):
         return _page(request, looker, hint=answer.text)

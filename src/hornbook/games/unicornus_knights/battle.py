@@ -32,7 +32,7 @@ from hornbook.games.unicornus_knights.cards import (
 from hornbook.games.unicornus_knights.codes import ALLY, ASSIGN, CARD, POWER, REROLL, ROLL, SPACE, TAKE, dice_in
 from hornbook.games.unicornus_knights.deaths import defeat, dismiss, hurt_enemy, reward
 from hornbook.games.unicornus_knights.dice import assignments, rerolls
-from hornbook.games.unicornus_knights.empire import combat_power
+from hornbook.games.unicornus_knights.empire import combat_power, join_up
 from hornbook.games.unicornus_knights.playing import spend_card, tell_ally, tell_power
 from hornbook.games.unicornus_knights.state import NOBODY, PRINCESS, UkState
 from hornbook.games.unicornus_knights.suffering import share_out, shares
@@ -49,16 +49,15 @@ OVER: Final = 6
 
 USED_DAHAKA: Final = 1
 USED_POWER: Final = 2
-ALL_HITS: Final = 4
 USED_LYLA: Final = 8
 AMINA_SAFE: Final = 16
 CHOOSING: Final = 32
 """The dice that are to be rolled again are being chosen."""
 
 WIPED_OUT: Final = 1
-"""What a battle comes back with when nothing is left of the enemy unit."""
-WITHDREW: Final = 2
-"""What it comes back with when an enemy attacker has gone back, plus the space."""
+"""What a turn hears when its hero has attacked, and nothing is left of the enemy unit."""
+WITHDREW: Final = 100
+"""What a battle comes back with when an enemy attacker has gone back, plus the space; no other result is as high."""
 
 
 class Battle(Frame[UkState]):
@@ -102,7 +101,7 @@ class Battle(Frame[UkState]):
         self.flags = flags
         self.covered = covered  # the dice on soldiers, by result
         self.harm = harm  # damage to the hero's unit
-        self.outcome = outcome  # WIPED_OUT, or WITHDREW and the space the enemy went to
+        self.outcome = outcome  # 0, or WITHDREW and the space the enemy went to
 
     def copy(self) -> Battle:
         return Battle(
@@ -199,6 +198,7 @@ class Battle(Frame[UkState]):
     def begin(self, s: UkState) -> None:
         """UK-7.3 The dice are counted."""
         space, enemy = self.space, s.enemy_on[self.space]
+        join_up(s, space)
         self.dice = max(0, self.dice + number_of_dice(s, self.unit, space, self.attack))
         if enemy == AMINA and s.troops[space]:
             self.flags |= AMINA_SAFE
@@ -211,6 +211,7 @@ class Battle(Frame[UkState]):
                 {
                     "unit": name_of(s, self.unit),
                     "enemy": s.box.enemy_name(enemy),
+                    "foe": s.box.foe(enemy, s.troops[space]),
                     "soldiers": s.troops[space],
                     "power": power,
                     "dice": self.dice,
@@ -231,8 +232,8 @@ class Battle(Frame[UkState]):
         self.dice -= 1
 
     def tell_roll(self, s: UkState) -> None:
-        """What the dice have come to."""
-        self.step = ASSIGNING
+        """What the dice have come to; against a commander alone, all of them may go there."""
+        self.step = ASSIGNING if s.troops[self.space] else ON_COMMANDER
         if s.events is not None:
             hits, misses, losses = self.results(s)
             args = {"unit": name_of(s, self.unit), "hits": hits, "misses": misses, "losses": losses}
@@ -241,11 +242,9 @@ class Battle(Frame[UkState]):
     def results(self, s: UkState) -> tuple[int, int, int]:
         """UK-7.6 The dice as they count: what worsens them first, what improves them last."""
         hits, misses, losses = self.hits + self.turned, self.misses - self.turned, self.losses
-        if self.flags & ALL_HITS:
-            return hits + misses + losses, 0, 0
-        if s.who[self.unit] == GODFRIED:
+        if s.who[self.unit] == GODFRIED:  # UK-13.5
             return hits, misses + losses, 0
-        if misses and (s.enemy_on[self.space] == LYLA or in_force(s, DESPERATE_COUNTERATTACK)):
+        if misses and (s.enemy_on[self.space] == LYLA or in_force(s, DESPERATE_COUNTERATTACK)):  # UK-15.13, UK-18.13
             return hits, 0, misses + losses
         return hits, misses, losses
 
@@ -255,15 +254,16 @@ class Battle(Frame[UkState]):
         """UK-7.7, UK-7.8 Change the dice, or assign them."""
         unit, seat = self.unit, seat_of(s, self.unit)
         if self.flags & CHOOSING:
-            s.ask(seat, rerolls(self.hits, self.misses, self.losses), "UK-7.7")
+            self.ask_unless_one(s, seat, rerolls(self.hits, self.misses, self.losses), "UK-7.7")
             return
         hits, misses, losses = self.results(s)
-        if self.step == ON_COMMANDER:
+        soldiers = s.troops[self.space]
+        if self.step == ON_COMMANDER and soldiers:
             on_hits, on_misses, on_losses = dice_in(self.covered)
             options = assignments(hits - on_hits, misses - on_misses, losses - on_losses, -1)
             self.ask_unless_one(s, seat, options, "UK-7.8")
             return
-        options = assignments(hits, misses, losses, s.troops[self.space])
+        options = assignments(hits, misses, losses, soldiers or -1)
         helps = self.helps(s)
         if len(options) == 1 and not helps and (s.box.open_hands or not s.hand[unit]):
             self.assign(s, options[0] - ASSIGN)
@@ -285,7 +285,7 @@ class Battle(Frame[UkState]):
         if rolled and s.allies[unit]:
             if LYLA in s.allies[unit] and not self.flags & USED_LYLA and self.misses:
                 options.append(ALLY + LYLA)
-            if ROZIE in s.allies[unit] and self.misses + self.losses:
+            if ROZIE in s.allies[unit] and self.misses + self.losses > self.turned:
                 options.append(ALLY + ROZIE)
         return tuple(options)
 
@@ -309,7 +309,8 @@ class Battle(Frame[UkState]):
         else:
             tell_ally(s, unit, ROZIE, "UK-15.16")
             dismiss(s, ROZIE, unit)
-            self.flags |= ALL_HITS
+            self.hits = self.hits + self.misses + self.losses
+            self.misses = self.losses = self.turned = 0
 
     def roll_again(self, number: int) -> None:
         """UK-7.7 Some dice are rolled once more, and read anew."""
@@ -318,7 +319,7 @@ class Battle(Frame[UkState]):
         self.misses -= misses
         self.losses -= losses
         self.turned = min(self.turned, self.misses)
-        self.flags &= ~(CHOOSING | ALL_HITS)
+        self.flags &= ~CHOOSING
         self.dice = hits + misses + losses
         self.step = ROLLING
 
@@ -338,6 +339,7 @@ class Battle(Frame[UkState]):
         """UK-7.9 to UK-7.11 What both sides suffer; the enemy's part is done here."""
         space, unit, enemy = self.space, self.unit, s.enemy_on[self.space]
         on_soldiers, on_enemy = dice_in(self.covered), dice_in(on_commander)
+        # Without dice all of the enemy's power is left (UK-7.17); only losses that are assigned count (UK-7.10).
         harm = s.troops[space] - sum(on_soldiers) + on_soldiers[LOSS] + on_enemy[LOSS]
         if enemy != NOBODY:
             standing = max(0, combat_power(s, enemy) - sum(on_enemy))
@@ -355,21 +357,29 @@ class Battle(Frame[UkState]):
             # The dead take no allies (UK-10.6): a hero who must die of this battle wins nobody over.
             doomed = self.harm >= s.soldiers[unit] + life_left(s, unit)
             defeat(s, enemy, unit, in_battle=True, foe=self.foe, doomed=doomed)
-        elif enemy == DEMIAN and self.harm:
+        elif enemy == DEMIAN and self.harm:  # UK-15.6
             s.enemy_damage[DEMIAN] = max(0, s.enemy_damage[DEMIAN] - s.box.numbers.demian_heal)
 
     def withdraw(self, s: UkState) -> None:
         """UK-7.14 An attacker that has left something of the defender goes back."""
-        alive = s.at[self.unit] == self.space
-        if not alive or not is_enemy_on(s, self.space):
-            self.outcome = 0 if is_enemy_on(s, self.space) else WIPED_OUT
+        alive, beaten = s.at[self.unit] == self.space, not is_enemy_on(s, self.space)
+        if not alive or beaten:
             self.step = OVER
+            if alive and self.attack:
+                press_on(s, self.unit)
         elif self.attack:
             spaces = hero_way_back(s, self.space, self.origins[0])
             self.ask_unless_one(s, seat_of(s, self.unit), tuple([SPACE + space for space in spaces]), "UK-7.15")
         else:
             spaces = enemy_way_back(s, self.space, self.origins)
             self.ask_unless_one(s, s.starter, tuple([SPACE + space for space in spaces]), "UK-7.16")
+
+
+def press_on(s: UkState, unit: int) -> None:
+    """UK-13.13 The turn of the hero that has wiped out an enemy unit hears of it, however the attack came about."""
+    turn = s.stack[1]
+    if turn.NAME == "turn" and turn.public()[0] == unit:
+        turn.returned(s, WIPED_OUT)
 
 
 def life_left(s: UkState, unit: int) -> int:
@@ -389,19 +399,19 @@ def number_of_dice(s: UkState, unit: int, space: int, attack: int) -> int:
     numbers, who = s.box.numbers, character(s, unit)
     defence = s.board.defence[space]
     dice = s.soldiers[unit] - defence if attack else s.soldiers[unit] + defence
-    if who == GATO:
+    if who == GATO:  # UK-13.4
         dice += numbers.gato_dice
-    elif who == HAVOK and is_near(s, space, s.at[PRINCESS]):
+    elif who == HAVOK and is_near(s, space, s.at[PRINCESS]):  # UK-13.8
         dice += numbers.havok_dice
-    if attack and s.enemy_on[space] == EXHAR:
+    if attack and s.enemy_on[space] == EXHAR:  # UK-15.8
         dice -= numbers.exhar_fewer_dice
     for ally in s.allies[unit]:
-        if ally == BLACK_KNIGHT:
+        if ally == BLACK_KNIGHT:  # UK-15.4
             dice += numbers.black_knight_ally_dice
-        elif ally == DORGAS and attack:
+        elif ally == DORGAS and attack:  # UK-15.7
             dice += min(numbers.dorgas_ally_dice * s.damage[unit], numbers.dorgas_ally_most)
-        elif ally == IRVIN and not attack:
+        elif ally == IRVIN and not attack:  # UK-15.10
             dice += numbers.irvin_ally_dice
-        elif ally == MARIANNE and attack:
+        elif ally == MARIANNE and attack:  # UK-15.11
             dice += numbers.marianne_ally_dice
     return dice

@@ -10,10 +10,10 @@ from typing import Any, Final
 from hornbook.core.errors import BadSetup
 from hornbook.core.setup import Option, Setup
 from hornbook.games.unicornus_knights.board import Board
-from hornbook.games.unicornus_knights.cards import EMPIRE, EVENTS, KINGDOM, PETALS, PRINCESSES
+from hornbook.games.unicornus_knights.cards import EMPIRE, EVENTS, KINGDOM, PETALS, PRINCESSES, TACTICIAN
 from hornbook.games.unicornus_knights.content import Content
 from hornbook.games.unicornus_knights.geometry import SPACES
-from hornbook.games.unicornus_knights.maps import ANY_KINGDOM
+from hornbook.games.unicornus_knights.maps import ANY_KINGDOM, homes
 
 ACTIONS: Final = {3: 5, 4: 4, 5: 3, 6: 3}
 """UK-5.1 Actions of a turn, by the number of characters in play."""
@@ -21,20 +21,19 @@ RESOURCES: Final = 10
 """UK-2.2 What everybody starts with."""
 LAST_ROUND: Final = 50
 """UK-12.9 Even a game without a limit ends."""
-LEVEL_CARDS: Final = 8
-"""Event cards of a level."""
 SHIFTED: Final = 2
 """UK-12.6 How many events a gentler or harsher deck exchanges."""
 
 OPTIONS = (
     Option("map", "corner", (), "corner, row, escape (the tutorial), or a map of a content pack (UK-12)"),
-    Option("princess", "tactician", PRINCESSES, "which of the four versions of the princess (UK-14)"),
+    Option("princess", "tactician", PRINCESSES, "which of the four versions of the princess (UK-14.1)"),
     Option("characters", "random", (), "random, choose, or one name for each, as in zyne,donia,gato (UK-2.1)"),
     Option("heroes", "3", ("3", "4", "5", "6"), "alone: how many heroes you lead (UK-12.3)"),
     Option("rounds", "map", ("map", *(str(n) for n in range(6, 15))), "how long it lasts (UK-12.6)"),
     Option("events", "standard", ("standard", "gentle", "harsh"), "the mixture of events (UK-12.6)"),
     Option("limit", True, (), "the game is lost when the last round is over (UK-12.7)"),
     Option("first-player", "random", ("random", "1", "2", "3", "4", "5", "6"), "who begins (UK-2.10)"),
+    # UK-19.1, UK-19.3 Rulings that a table may switch; the others are simply the rules.
     Option("distance", "path", ("path", "hex"), "how the princess measures her way (UK-3.7)"),
     Option("dahaka", "health", ("health", "cp"), "what counts double against the princess (UK-15.5)"),
     Option("people", "military", ("military", "resources"), "what Help from the People and Ravinith bring (UK-16.2)"),
@@ -113,7 +112,7 @@ class Box:
         self.princess = self.map.princess if self.map.princess >= 0 else PRINCESSES.index(options["princess"])
         self.choose = options["characters"] == "choose"
         self.characters = named_characters(str(options["characters"]), self.units - 1)
-        mix = event_mix(self.map.events, str(options["rounds"]), str(options["events"]))
+        mix = event_mix(self.map.events, str(options["rounds"]), str(options["events"]), event_cards(content))
         self.event_levels = (1,) * mix[0] + (2,) * mix[1] + (3,) * mix[2]
         self.events = tuple(range(len(EVENTS)))
         self.limit = bool(options["limit"]) and any(mix)
@@ -149,6 +148,12 @@ class Box:
     def enemy_name(self, enemy: int) -> str:
         """An empire character's id; leaderless tokens are soldiers."""
         return EMPIRE[enemy] if enemy >= 0 else "soldiers"
+
+    def foe(self, enemy: int, soldiers: int) -> list[Any]:
+        """An enemy unit in a few words: who leads it, and how many they are."""
+        if enemy < 0:
+            return ["foe-leaderless", {"soldiers": soldiers}]
+        return ["foe", {"enemy": EMPIRE[enemy], "soldiers": soldiers}]
 
 
 TEXTS = {
@@ -186,7 +191,15 @@ def owners(setup: Setup) -> tuple[int, ...]:
     return (-1, *range(setup.seats))
 
 
-def event_mix(printed: tuple[int, int, int], rounds: str, mixture: str) -> tuple[int, int, int]:
+def event_cards(content: Content) -> tuple[int, int, int]:
+    """UK-19.1 How many events there are of each level."""
+    levels = content.event_level
+    return levels.count(1), levels.count(2), levels.count(3)
+
+
+def event_mix(
+    printed: tuple[int, int, int], rounds: str, mixture: str, cards: tuple[int, int, int]
+) -> tuple[int, int, int]:
     """UK-12.6 How many events of each level; a map without events has none."""
     if not any(printed):
         return printed
@@ -194,14 +207,11 @@ def event_mix(printed: tuple[int, int, int], rounds: str, mixture: str) -> tuple
     if rounds != "map":
         first = second = int(rounds) * 3 // 10
         third = int(rounds) - first - second
-    if third > LEVEL_CARDS:
-        second += third - LEVEL_CARDS
-        third = LEVEL_CARDS
     if mixture == "gentle":
-        moved = min(SHIFTED, third, LEVEL_CARDS - first)
+        moved = max(0, min(SHIFTED, third, cards[0] - first))
         return first + moved, second, third - moved
     if mixture == "harsh":
-        moved = min(SHIFTED, first, LEVEL_CARDS - third)
+        moved = max(0, min(SHIFTED, first, cards[2] - third))
         return first - moved, second, third + moved
     return first, second, third
 
@@ -215,7 +225,7 @@ def named_characters(text: str, heroes: int) -> tuple[int, ...]:
         if name not in KINGDOM:
             raise BadSetup(f"option characters: {name!r} is not one of {', '.join(KINGDOM)} (or: random, choose)")
     if len(names) != heroes or len(set(names)) != heroes:
-        raise BadSetup(f"option characters: it takes {heroes} different names, not {len(names)}: {text}")
+        raise BadSetup(f"option characters: it takes {heroes} different names, not {len(names)}: {text} (UK-2.1)")
     return tuple([KINGDOM.index(name) for name in names])
 
 
@@ -228,9 +238,30 @@ def check_setup(content: Content, setup: Setup) -> None:
         raise BadSetup("option heroes is for one player; two play two heroes each, more play one (UK-12.1)")
     heroes = len(owners(setup)) - 1
     named_characters(str(options["characters"]), heroes)
-    here = content.maps[options["map"]]
-    if here.own_tiles and here.slots.count(ANY_KINGDOM) < heroes:
-        raise BadSetup(f"map {here.id} has {here.slots.count(ANY_KINGDOM)} places for {heroes} characters' tiles")
     named = str(options["first-player"])
     if named != "random" and int(named) > setup.seats:
         raise BadSetup(f"option first-player={named}: there are only {setup.seats} seats (UK-2.10)")
+    check_map(content, options, heroes)
+
+
+def check_map(content: Content, options: Any, heroes: int) -> None:
+    """Refuse options that do not go with the map, and heroes who would find no place on it."""
+    here = content.maps[options["map"]]
+    if here.own_tiles:
+        places = here.slots.count(ANY_KINGDOM)
+        if places < heroes:
+            raise BadSetup(f"map {here.id} has {places} places for the tiles of {heroes} heroes (UK-2.4)")
+    elif homes(here, content.tiles, content.passable) < heroes:
+        raise BadSetup(f"map {here.id} has not room enough for {heroes} heroes (UK-12.4)")
+    if here.princess >= 0 and options["princess"] not in (PRINCESSES[TACTICIAN], PRINCESSES[here.princess]):
+        raise BadSetup(f"map {here.id} is played with princess={PRINCESSES[here.princess]} (UK-12.4)")
+    version = here.princess if here.princess >= 0 else PRINCESSES.index(options["princess"])
+    if here.princess_damage >= content.princess_life[version]:
+        raise BadSetup(f"map {here.id}: the princess would begin with {here.princess_damage} damage and die (UK-10.1)")
+    if not any(here.events) and (options["rounds"] != "map" or options["events"] != "standard"):
+        raise BadSetup(f"map {here.id} has no events and no last round: leave out rounds and events (UK-12.5)")
+    cards = event_cards(content)
+    wanted = event_mix(here.events, str(options["rounds"]), str(options["events"]), cards)
+    for level, (count, most) in enumerate(zip(wanted, cards, strict=True), 1):
+        if count > most:
+            raise BadSetup(f"this game needs {count} events of level {level}, and there are {most} (UK-12.6)")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hornbook.games.unicornus_knights.cards import EMPIRE, KINGDOM, POTION
 from hornbook.games.unicornus_knights.foreseeing import drawn
+from hornbook.games.unicornus_knights.meeting import Meeting
 from hornbook.games.unicornus_knights.state import NOBODY, NOWHERE, PRINCESS, UkState
 from hornbook.games.unicornus_knights.units import command, life
 
@@ -79,16 +80,12 @@ def _support(s: UkState) -> list[str]:
 
 def _fates(s: UkState) -> list[str]:
     problems = []
+    held = [*s.fates_under, *s.fate, *[card for frame in s.stack if isinstance(frame, Meeting) for card in frame.cards]]
     for card, copies in enumerate(s.box.content.fate_copies):
-        count = s.fates[card] + s.fates_spent[card] + s.fates_under.count(card) + s.fate.count(card)
-        if count != copies and not _choosing_fate(s):
+        count = s.fates[card] + s.fates_spent[card] + held.count(card)
+        if count != copies:
             problems.append(f"fate card {card}: {count} of {copies}")
     return problems
-
-
-def _choosing_fate(s: UkState) -> bool:
-    """Whether drawn fate cards lie open to be chosen from (UK-16.20)."""
-    return any([frame.NAME == "meeting" for frame in s.stack])
 
 
 def _events(s: UkState) -> list[str]:

@@ -6,7 +6,8 @@ from typing import Any
 
 from hornbook.core.events import Message
 from hornbook.core.game import Explained
-from hornbook.games.unicornus_knights.battle import BEFORE, DAMAGE, Battle
+from hornbook.games.unicornus_knights.arriving import Arrivals
+from hornbook.games.unicornus_knights.battle import BEFORE, DAMAGE, ON_COMMANDER, Battle
 from hornbook.games.unicornus_knights.cards import EMPIRE, FATES, KINGDOM, SUPPORT
 from hornbook.games.unicornus_knights.codes import (
     ALLY,
@@ -37,11 +38,15 @@ from hornbook.games.unicornus_knights.collecting import recruits, yields
 from hornbook.games.unicornus_knights.deeds import Deed, rule_of
 from hornbook.games.unicornus_knights.enemy_step import RETREATING, EnemyStep, retreat_cost
 from hornbook.games.unicornus_knights.event_step import EventStep
+from hornbook.games.unicornus_knights.marching import FateCheck, FriendOrFoe
+from hornbook.games.unicornus_knights.meeting import Meeting
+from hornbook.games.unicornus_knights.mocking import Mocking
 from hornbook.games.unicornus_knights.posting import Posting
 from hornbook.games.unicornus_knights.princess_battle import GUARD, GUARD_SHARE, PrincessBattle
 from hornbook.games.unicornus_knights.princess_step import PrincessStep
 from hornbook.games.unicornus_knights.sending import POTIONS, RESOURCES, SOLDIERS, Send
-from hornbook.games.unicornus_knights.start_of_round import EFFECTS
+from hornbook.games.unicornus_knights.setting_up import SetUp
+from hornbook.games.unicornus_knights.start_of_round import EFFECTS, StartOfRound
 from hornbook.games.unicornus_knights.state import NOBODY, PRINCESS, UkState
 from hornbook.games.unicornus_knights.suffering import Suffer
 from hornbook.games.unicornus_knights.turn import ACTING, HEALING, Turn
@@ -213,11 +218,11 @@ def _explain_space(s: UkState, code: int) -> Said:
         unit = top.unit if isinstance(top, Turn) else PRINCESS
         args["cost"] = move_cost(s, unit, space)
         if is_enemy_on(s, space):
-            args |= {"enemy": s.box.enemy_name(s.enemy_on[space]), "soldiers": s.troops[space]}
+            args["foe"] = s.box.foe(s.enemy_on[space], s.troops[space])
             return Message("choice-attack", args), touches, "UK-5.5"
         return Message("choice-move", args), touches, "UK-5.5"
     if is_enemy_on(s, space):
-        args |= {"enemy": s.box.enemy_name(s.enemy_on[space]), "soldiers": s.troops[space]}
+        args["foe"] = s.box.foe(s.enemy_on[space], s.troops[space])
         return Message("choice-enemy-on", args), touches, ""
     if s.unit_on[space] != NOBODY:
         return Message("choice-unit-on", {**args, "unit": name_of(s, s.unit_on[space])}), touches, ""
@@ -231,7 +236,7 @@ def _explain_dice(s: UkState, code: int) -> Said:
         return Message("choice-reroll", {"hits": hits, "misses": misses, "losses": losses}), (), ""
     hits, misses, losses = dice_in(code - ASSIGN)
     args = {"hits": hits, "misses": misses, "losses": losses, "count": hits + misses + losses}
-    on_commander = (isinstance(top, Battle) and top.step != BEFORE and top.covered > 0 and top.step == 3) or (
+    on_commander = (isinstance(top, Battle) and top.step == ON_COMMANDER) or (
         isinstance(top, Volley) and top.covered >= 0
     )
     if not args["count"]:
@@ -267,7 +272,8 @@ def prompt(s: UkState) -> Message:
     if isinstance(top, Deed):
         return Message("prompt-deed", {"unit": name_of(s, top.unit), "deed": deed_name(s, top)})
     if isinstance(top, Volley):
-        return Message("prompt-assign", {"unit": name_of(s, top.unit)})
+        foe = s.box.foe(s.enemy_on[top.space], s.troops[top.space])
+        return Message("prompt-assign", {"unit": name_of(s, top.unit), "foe": foe})
     if isinstance(top, PrincessStep):
         tie = len({move_cost(s, PRINCESS, code - MOVE) for code in s.options if code >= MOVE}) == 1
         steered = s.rule == "UK-14.2"
@@ -276,6 +282,26 @@ def prompt(s: UkState) -> Message:
         return Message("prompt-omens" if s.rule == "UK-18.9" else "prompt-place", {})
     if isinstance(top, EnemyStep):
         return _prompt_enemies(s, top)
+    return _prompt_rest(s)
+
+
+def _prompt_rest(s: UkState) -> Message:
+    top = s.stack[-1]
+    if isinstance(top, FriendOrFoe):
+        return Message("prompt-friend-or-foe", {"unit": name_of(s, top.unit), "enemy": EMPIRE[top.enemy]})
+    if isinstance(top, FateCheck) and s.rule == "UK-6.3":
+        return Message("prompt-bound", {"enemy": EMPIRE[top.enemy]})
+    if isinstance(top, Meeting):
+        return Message("prompt-meeting", {"unit": name_of(s, top.unit), "enemy": EMPIRE[top.enemy]})
+    if isinstance(top, Mocking):
+        foe = s.box.foe(s.enemy_on[top.space], s.troops[top.space])
+        return Message("prompt-mocking", {"unit": name_of(s, top.unit), "foe": foe})
+    if isinstance(top, Arrivals) and top.hero != NOBODY:
+        return Message("prompt-arrival-space", {"unit": KINGDOM[top.hero]})
+    if isinstance(top, SetUp):
+        return Message("prompt-hero" if s.rule == "UK-2.1" else "prompt-home", {})
+    if isinstance(top, StartOfRound):
+        return Message("prompt-graves" if top.raising else "prompt-effect", {})
     return Message(f"prompt-{top.NAME}", {})
 
 
@@ -287,7 +313,8 @@ def deed_name(s: UkState, deed: Deed) -> str:
 
 
 def _prompt_battle(s: UkState, battle: Battle) -> Message:
-    args = {"unit": name_of(s, battle.unit), "enemy": s.box.enemy_name(s.enemy_on[battle.space])}
+    foe = s.box.foe(s.enemy_on[battle.space], s.troops[battle.space])
+    args: dict[str, Any] = {"unit": name_of(s, battle.unit), "foe": foe}
     if battle.step == BEFORE:
         return Message("prompt-battle", args)
     if battle.step == DAMAGE:
@@ -306,5 +333,5 @@ def _prompt_enemies(s: UkState, step: EnemyStep) -> Message:
         return Message("prompt-next-battle", {})
     if s.rule == "UK-9.2":
         return Message("prompt-next-enemy", {})
-    space = s.box.space_name(s.tiles, step.mover)
-    return Message("prompt-enemy-way", {"enemy": s.box.enemy_name(step.commander(s, step.mover)), "space": space})
+    enemy = s.box.enemy_name(step.commander(s, step.mover))
+    return Message("prompt-enemy-way", {"enemy": enemy, "space": s.box.space_name(s.tiles, step.mover)})

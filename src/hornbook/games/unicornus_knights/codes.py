@@ -22,12 +22,12 @@ AMOUNT: Final = 200  # + how many, 0 to 999
 TAKE: Final = 1200  # + damage to the character itself, 0 to 99
 SPACE: Final = 1300  # + space
 MOVE: Final = 2300  # + space
-ASSIGN: Final = 3300  # + hits * 1024 + misses * 32 + losses
-REROLL: Final = 40000  # + hits * 1024 + misses * 32 + losses
+ASSIGN: Final = 4000  # + hits * 4096 + misses * 64 + losses
+REROLL: Final = 300000  # + hits * 4096 + misses * 64 + losses
 
-DIGIT: Final = 32
-"""Dice of one result are fewer than this."""
-COUNT: Final = 80000
+DIGIT: Final = 64
+"""Dice of one result are fewer than this: no hero can gather more than forty (UK-7.3)."""
+COUNT: Final = 600000
 """One more than the highest code."""
 
 

@@ -22,8 +22,8 @@ def recruits(s: UkState, unit: int) -> int:
         return 0
     if s.event >= 0 and not s.shielded:
         if s.event == CONSCRIPTION and s.board.terrain[here] != FORT:
-            return 0
-        if s.event == WARY_VILLAGERS:
+            return 0  # UK-18.15
+        if s.event == WARY_VILLAGERS:  # UK-18.4
             value -= s.box.numbers.wary_villagers_tokens
     return max(0, min(value, command(s, unit) - s.soldiers[unit]))
 
@@ -40,11 +40,11 @@ def yields(s: UkState, unit: int) -> int:
     value = s.board.collect[s.at[unit]]
     gain = value or 1
     if s.event >= 0 or s.lasting:
-        if value and in_force(s, SCORCHED_EARTH):
+        if value and in_force(s, SCORCHED_EARTH):  # UK-18.22
             gain = min(gain, s.box.numbers.scorched_earth_most)
-        if value and in_force(s, MARKET_DAY):
+        if value and in_force(s, MARKET_DAY):  # UK-18.8
             gain += s.box.numbers.market_day_resources
-    if character(s, unit) == JOSEPHINE:
+    if character(s, unit) == JOSEPHINE:  # UK-13.6
         gain += s.box.numbers.josephine_resources
     return gain
 

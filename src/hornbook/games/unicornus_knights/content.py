@@ -35,6 +35,12 @@ PAGES = {
 WORDS = ("name", "name_it", "title", "title_it", "power", "power_it", "ally", "ally_it", "source")
 GENDERS = ("female", "male", "both", "none")
 RESULTS = "HML"
+SIDES = {"empire": EMPIRE, "kingdom": KINGDOM, "princess": ("princess",)}
+"""Whose tiles there are."""
+RULES = ("when", "kind", "tile")
+"""Fields that say what the rules do; they stand in the content to be read."""
+WITH_VALUES = ("city", "village", "fort")
+"""UK-3.5 Where there may be something to collect or to recruit."""
 
 
 class Space(NamedTuple):
@@ -215,9 +221,20 @@ def load(folder: str = "") -> Content:
     for name, keyed in PAGES.items():
         page = read_page(shipped / name, name)
         if over is not None and (over / name).is_file():
-            page = merge(page.data, read_page(over / name, str(over / name)), keyed)
+            written = merge(page.data, read_page(over / name, str(over / name)), keyed)
+            _keep_rules(written, page.data[keyed[0]], keyed[0])
+            page = written
         pages[name] = page
     return _flatten(pages)
+
+
+def _keep_rules(page: Page, shipped: list[dict[str, Any]], table: str) -> None:
+    """What a card does, and when, is a rule and not a value: a pack cannot change it."""
+    for at, entry in enumerate(page.written.get(table, [])):
+        known = next((other for other in shipped if other["id"] == entry["id"]), entry)
+        for field in RULES:
+            if field in entry and entry[field] != known.get(field):
+                page.refuse(f"{known.get(field)!r} is a rule of the game and stays", table, at, field)
 
 
 def _flatten(pages: dict[str, Page]) -> Content:
@@ -232,11 +249,12 @@ def _flatten(pages: dict[str, Page]) -> Content:
     terrain = _entries(pages["terrain.toml"], "terrain", TERRAIN, {}, TERRAIN_FIELDS)
     tiles = _tiles(pages["tiles.toml"], terrain)
     page = pages["maps.toml"]
-    maps = {entry["id"]: read_map(page, entry, tiles) for entry in page.data["map"]}
+    passable = _column(terrain, "passable")
+    maps = {entry["id"]: read_map(page, entry, tiles, passable) for entry in page.data["map"]}
     return Content(
         hash=content_hash(data),
         data=data,
-        numbers=_numbers(numbers, pages),
+        numbers=Numbers(**{name: numbers[name] for name in Numbers._fields}),
         command=_column(kingdom, "command"),
         life=_column(kingdom, "life"),
         attack=_tables(pages["kingdom.toml"], kingdom, "attack"),
@@ -253,7 +271,7 @@ def _flatten(pages: dict[str, Page]) -> Content:
         imperial=_column(empire, "imperial"),
         tiles=tiles,
         difficulty=_column(terrain, "difficulty"),
-        passable=_column(terrain, "passable"),
+        passable=passable,
         support_copies=_column(support, "copies"),
         fate_copies=_column(fates, "copies"),
         event_level=_column(events, "level"),
@@ -280,7 +298,7 @@ LEAST = {"life": 1, "copies": 0, "difficulty": -9}
 def _entries(
     page: Page, table: str, ids: tuple[str, ...], numbers: dict[str, int], fields: dict[str, type]
 ) -> list[dict[str, Any]]:
-    """The entries of a page in the order of their ids, all checked; what powers count with goes to `numbers`."""
+    """UK-19.2 The entries of a page in the order of their ids, checked; what powers count with goes to `numbers`."""
     found: dict[str, dict[str, Any]] = {}
     for entry in page.data[table]:
         at = page.place(table, entry["id"])
@@ -289,10 +307,14 @@ def _entries(
         for field, kind in fields.items():
             page.need(entry, field, kind, table, at, _check(field, kind))
         for field, value in entry.items():
-            if field == "id" or field in fields or field in WORDS:
-                continue
-            page.need(entry, field, int, table, at, _between(0, 99))
-            numbers[f"{entry['id']}_{field}"] = value
+            if field in WORDS:
+                page.need(entry, field, str, table, at)
+            elif field != "id" and field not in fields:
+                number = f"{entry['id']}_{field}"
+                if number not in Numbers._fields and not (table == "empire" and field == "cp"):
+                    page.refuse(f"unknown field: nothing about {entry['id']} counts with it", table, at, field)
+                page.need(entry, field, int, table, at, _between(0, 99))
+                numbers[number] = value
         for field in ("name", "name_it", "source"):
             page.need(entry, field, str, table, at)
         found[entry["id"]] = entry
@@ -328,48 +350,42 @@ def _tables(page: Page, entries: list[dict[str, Any]], field: str) -> tuple[tupl
     return tuple(tables)
 
 
-def _numbers(found: dict[str, int], pages: dict[str, Page]) -> Numbers:
-    """What powers and cards count with, none missing and none that nobody would read."""
-    for name in Numbers._fields:
-        if name not in found:
-            raise BadContent(f"a number is missing: {name}; see the shipped content for where it stands")
-    for name in found:
-        if name not in Numbers._fields and not name.endswith("_cp"):
-            raise BadContent(f"unknown number {name}: no power or card counts with it")
-    return Numbers(**{name: found[name] for name in Numbers._fields})
-
-
 def _tiles(page: Page, terrain: list[dict[str, Any]]) -> tuple[Tile, ...]:
-    tiles = []
+    tiles: list[Tile] = []
     for entry in page.data["tile"]:
         at = page.place("tile", entry["id"])
+        page.only(entry, ("id", "name", "name_it", "side", "owners", "spaces", "source"), "tile", at)
         for field in ("id", "name", "name_it", "source"):
             page.need(entry, field, str, "tile", at)
         side = page.need(entry, "side", str, "tile", at, _one_of_sides)
         owners = page.need(entry, "owners", list, "tile", at)
-        for owner in owners:
-            if owner not in (*KINGDOM, *EMPIRE, "princess"):
-                page.refuse(f"{entry['id']}: unknown owner {owner!r}", "tile", at, "owners")
+        if not owners or any(owner not in SIDES[side] for owner in owners):
+            page.refuse(f"{entry['id']}: {owners} should be some of {', '.join(SIDES[side])}", "tile", at, "owners")
+        for other in tiles:
+            for owner in set(owners) & set(other.owners):
+                page.refuse(f"{entry['id']}: {owner} begins on {other.id} already", "tile", at, "owners")
         written = page.need(entry, "spaces", list, "tile", at)
         if len(written) != len(PETALS):
             page.refuse(f"{entry['id']}: {len(written)} spaces; a tile has {len(PETALS)}", "tile", at, "spaces")
         spaces = [
             _space(page, at, entry["id"], petal, text, terrain) for petal, text in zip(PETALS, written, strict=True)
         ]
-        if sum([space.start for space in spaces]) != len(owners):
+        starts = sorted([space.owner for space in spaces if space.start])
+        if starts != sorted(owners) and not (len(owners) == 1 and starts == [""]):
             page.refuse(f"{entry['id']}: one starting space (*) for each owner", "tile", at, "spaces")
+        if side != "empire" and any(space.start and space.troops for space in spaces):
+            page.refuse(f"{entry['id']}: no enemies where {owners[0]} begins", "tile", at, "spaces")
         tiles.append(Tile(entry["id"], side == "empire", tuple(owners), tuple(spaces)))
-        page.only(entry, ("id", "name", "name_it", "side", "owners", "spaces", "source"), "tile", at)
     return tuple(tiles)
 
 
 def _one_of_sides(value: str) -> str:
-    return "" if value in ("empire", "kingdom", "princess") else f"{value!r} is not one of empire, kingdom, princess"
+    return "" if value in SIDES else f"{value!r} is not one of {', '.join(SIDES)}"
 
 
 def _space(page: Page, at: int, tile: str, petal: str, text: Any, terrain: list[dict[str, Any]]) -> Space:
-    """A space as written, `city d1 r4 m2 e3 *`."""
-    words = text.split() if isinstance(text, str) else [""]
+    """UK-3.4, UK-3.5 A space as written, `city d1 r4 m2 e3 *`: its own numbers, or those of its terrain."""
+    words = text.split() if isinstance(text, str) and text.strip() else [""]
     if words[0] not in TERRAIN:
         page.refuse(f"{tile}, {petal}: {words[0]!r} is not one of {', '.join(TERRAIN)}", "tile", at, "spaces")
     kind = TERRAIN.index(words[0])
@@ -378,10 +394,12 @@ def _space(page: Page, at: int, tile: str, petal: str, text: Any, terrain: list[
     for word in words[1:]:
         if word.startswith("*"):
             start, owner = 1, word[1:]
-        elif word[0] in values and word[1:].isdigit():
+        elif word[0] in values and word[1:].isdecimal() and int(word[1:]) <= 99:
             values[word[0]] = int(word[1:])
         else:
             page.refuse(f"{tile}, {petal}: {word!r} is not d, r, m or e with a number, or *", "tile", at, "spaces")
+    if (values["r"] or values["m"]) and words[0] not in WITH_VALUES:
+        page.refuse(f"{tile}, {petal}: only {', '.join(WITH_VALUES)} have r or m", "tile", at, "spaces")
     if not terrain[kind]["passable"] and (start or values["e"]):
         page.refuse(f"{tile}, {petal}: nobody can stand on a {words[0]}", "tile", at, "spaces")
     return Space(kind, values["d"], values["r"], values["m"], values["e"], start, owner)

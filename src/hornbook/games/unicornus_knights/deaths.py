@@ -12,8 +12,8 @@ from hornbook.games.unicornus_knights.cards import (
     RESPECT,
     ROZIE,
 )
-from hornbook.games.unicornus_knights.drawing import Draw
-from hornbook.games.unicornus_knights.empire import lift_enemy, unbind
+from hornbook.games.unicornus_knights.drawing import Draw, DrawForPrincess
+from hornbook.games.unicornus_knights.empire import leave_camp, lift_enemy, unbind
 from hornbook.games.unicornus_knights.state import LOST, NOBODY, NOWHERE, PRINCESS, PRINCESS_DEAD, UkState
 from hornbook.games.unicornus_knights.units import in_force, life, lift, name_of
 
@@ -30,7 +30,8 @@ def wound(s: UkState, unit: int, damage: int, rule: str) -> bool:
         return True
     s.damage[unit] += damage
     if s.events is not None:
-        s.tell("wounded", rule, {"unit": name_of(s, unit), "damage": damage, "left": life(s, unit) - s.damage[unit]})
+        left = max(0, life(s, unit) - s.damage[unit])
+        s.tell("wounded", rule, {"unit": name_of(s, unit), "damage": damage, "left": left})
     if s.damage[unit] < life(s, unit):
         return True
     die(s, unit)
@@ -38,7 +39,7 @@ def wound(s: UkState, unit: int, damage: int, rule: str) -> bool:
 
 
 def die(s: UkState, unit: int) -> None:
-    """UK-10.2 A kingdom character is lost with its resources, allies and ongoing cards; with the princess, the game."""
+    """UK-10.2 A hero is lost with resources, allies and ongoing cards, UK-11.2 with the princess the game."""
     if s.events is not None:
         s.tell("dies", "UK-10.2", {"unit": name_of(s, unit)})
     if unit == PRINCESS:
@@ -47,6 +48,7 @@ def die(s: UkState, unit: int) -> None:
     here = s.at[unit]
     lift(s, unit)
     if s.soldiers[unit] and here != NOWHERE:
+        leave_camp(s, here)
         s.troops[here] += s.soldiers[unit]
         if s.events is not None:
             s.tell("turncoats", "UK-10.3", {"soldiers": s.soldiers[unit], "space": s.box.space_name(s.tiles, here)})
@@ -91,25 +93,28 @@ def defeat(s: UkState, enemy: int, unit: int, in_battle: bool, foe: int = NOBODY
     `foe` is the commander whose Friend or Foe led to this; the `doomed` win nobody over (UK-10.6).
     """
     card, bound = s.fate[enemy], s.bound[enemy]
-    joins = not doomed and (
-        card == PERSUASION
-        or (card == RESPECT and bound == unit and in_battle)
-        or (card == FRIEND_OR_FOE and foe == enemy and bound == unit)
-        or (enemy == ROZIE and in_battle and unit != PRINCESS)
-    )
+    why = ""
+    if card == PERSUASION:
+        why = "UK-17.2"
+    elif card == RESPECT and bound == unit and in_battle:
+        why = "UK-17.3"
+    elif card == FRIEND_OR_FOE and foe == enemy and bound == unit:
+        why = "UK-17.5"
+    elif enemy == ROZIE and in_battle and unit != PRINCESS:
+        why = "UK-15.16"
     s.fallen += s.box.content.imperial[enemy]
     if s.events is not None:
         s.tell("defeated", "UK-10.5", {"enemy": EMPIRE[enemy], "unit": name_of(s, unit)})
-    if joins:
-        befriend(s, enemy, unit, "UK-15.16" if enemy == ROZIE else "UK-10.6")
+    if why and not doomed:
+        befriend(s, enemy, unit, why)
     else:
         lift_enemy(s, enemy)
         unbind(s, enemy)
         s.enemy_damage[enemy] = 0
         s.defeated += (enemy,)
     if card == CAPTURED_BANNER:
-        drawer = unit if unit != PRINCESS else s.box.units_of[s.starter][0]
-        s.call(Draw(drawer, s.box.numbers.captured_banner_cards))
+        cards = s.box.numbers.captured_banner_cards
+        s.call(DrawForPrincess(cards) if unit == PRINCESS else Draw(unit, cards))  # UK-17.14
 
 
 def befriend(s: UkState, enemy: int, unit: int, rule: str) -> None:

@@ -126,7 +126,7 @@ def is_playable(s: UkState, unit: int, card: int) -> bool:
     if card == STAY_A_WHILE:
         return princess_actions(s) > 0
     if card == COURIER:
-        return s.resources[unit] > 0
+        return min(s.resources[unit], s.box.numbers.courier_resources) > 0
     if card == WAR_COUNCIL:
         return can_draw(s)
     if card == SCOUT_REPORT:
@@ -204,7 +204,7 @@ def do(s: UkState, unit: int, deed: int) -> None:
 
 
 def play(s: UkState, unit: int, card: int) -> None:
-    """UK-16 A support card in its owner's turn."""
+    """UK-16.1 A support card in its owner's turn; one that is ONGOING stays with the hero."""
     numbers, rule = s.box.numbers, f"UK-16.{card + 2}"
     if card == BANNER or card == PACK_MULES:
         leave_hand(s, unit, card)
@@ -214,21 +214,21 @@ def play(s: UkState, unit: int, card: int) -> None:
     spend_card(s, unit, card, rule)
     if card == HELP:
         gain(s, unit, numbers.help_from_the_people_gain)
-    elif card == CONVOY:
+    elif card == CONVOY:  # UK-16.3
         s.resources[unit] += numbers.supply_convoy_resources
-    elif card == POTION:
+    elif card == POTION:  # UK-16.5
         s.damage[unit] = max(0, s.damage[unit] - numbers.healing_potion_heal)
-    elif card == PROTECTION:
+    elif card == PROTECTION:  # UK-16.10
         s.shielded = 1
-    elif card == STAY_A_WHILE:
+    elif card == STAY_A_WHILE:  # UK-16.13
         s.calmed += numbers.stay_a_while_actions
     elif card == COURIER:
         s.call(Posting(unit, NOBODY))
-    elif card == WAR_COUNCIL:
+    elif card == WAR_COUNCIL:  # UK-16.21
         s.call(Draw(unit, numbers.war_council_cards))
     elif card == SCOUT_REPORT:
         s.call(Foresee(seat_of(s, unit), numbers.scout_report_cards))
-    elif card != FORCED_MARCH:  # which the turn itself knows of
+    elif card != FORCED_MARCH:  # UK-16.8, which the turn itself knows of
         s.call(Deed(unit, CARD + card))
 
 
@@ -274,9 +274,7 @@ def aim(s: UkState, unit: int, deed: int, code: int) -> None:
     if deed == CARD + FIRE:
         remove(s, unit, code - SPACE, numbers.fire_tactics_tokens, "UK-16.6")
     elif deed == ALLY + DEMIAN:
-        s.troops[code - SPACE] -= numbers.demian_ally_tokens
-        gain_soldiers(s, unit, numbers.demian_ally_tokens)
-        reward(s, unit, numbers.demian_ally_tokens, plunder=False)
+        gain_soldiers(s, unit, remove(s, unit, code - SPACE, numbers.demian_ally_tokens, "UK-15.6"))
     elif deed == POWER and s.who[unit] == MAGNUS:
         remove(s, unit, code - SPACE, numbers.magnus_tokens, "UK-13.7")
     elif deed == POWER and s.who[unit] == ILSAHTI:
@@ -288,12 +286,13 @@ def aim(s: UkState, unit: int, deed: int, code: int) -> None:
         if s.events is not None:
             args = {
                 "enemy": s.box.enemy_name(s.enemy_on[code - SPACE]),
+                "foe": s.box.foe(s.enemy_on[code - SPACE], s.troops[code - SPACE]),
                 "space": s.box.space_name(s.tiles, code - SPACE),
             }
             s.tell("decoyed", "UK-16.18", args)
-    elif deed == CARD + PULL_BACK:
+    elif deed == CARD + PULL_BACK:  # UK-16.12
         s.call(March(PRINCESS, code - SPACE, NOBODY))
-    elif deed == CARD + SECRET_PATH:
+    elif deed == CARD + SECRET_PATH:  # UK-16.15
         s.call(March(unit, code - SPACE, NOBODY))
     elif deed == CARD + RALLYING_CRY:
         gained = gain_soldiers(s, code - UNIT, numbers.rallying_cry_tokens)
@@ -305,8 +304,8 @@ def aim(s: UkState, unit: int, deed: int, code: int) -> None:
         s.call(Meeting(unit, code - ENEMY, numbers.destined_meeting_cards))
 
 
-def remove(s: UkState, unit: int, space: int, most: int, rule: str) -> None:
-    """Soldiers of an enemy unit are removed outside battle."""
+def remove(s: UkState, unit: int, space: int, most: int, rule: str) -> int:
+    """Soldiers of an enemy unit are removed outside battle; how many."""
     removed = min(most, s.troops[space])
     s.troops[space] -= removed
     if s.events is not None:
@@ -314,6 +313,7 @@ def remove(s: UkState, unit: int, space: int, most: int, rule: str) -> None:
             "removes", rule, {"unit": name_of(s, unit), "soldiers": removed, "space": s.box.space_name(s.tiles, space)}
         )
     reward(s, unit, removed, plunder=False)
+    return removed
 
 
 def powers(s: UkState, unit: int, actions: int, used_power: bool, used_demian: bool, used_gregorio: bool) -> list[int]:

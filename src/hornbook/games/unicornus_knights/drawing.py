@@ -5,8 +5,9 @@ from __future__ import annotations
 from hornbook.core.state import Frame
 from hornbook.core.tuples import put
 from hornbook.games.unicornus_knights.cards import SUPPORT
-from hornbook.games.unicornus_knights.state import UkState
-from hornbook.games.unicornus_knights.units import seat_of
+from hornbook.games.unicornus_knights.codes import UNIT
+from hornbook.games.unicornus_knights.state import NOWHERE, UkState
+from hornbook.games.unicornus_knights.units import name_of, seat_of
 
 
 class Draw(Frame[UkState]):
@@ -31,7 +32,7 @@ class Draw(Frame[UkState]):
                 s.deck, s.spent = s.spent, (0,) * len(s.spent)
                 if s.events is not None:
                     s.tell("support-shuffled", "UK-5.16", {})
-            s.chance_weighted("support", s.deck, "UK-5.10")
+            s.chance_weighted("support", s.deck, "UK-5.10" if s.round else "UK-2.9")
         else:
             s.done()
 
@@ -41,7 +42,35 @@ class Draw(Frame[UkState]):
         s.hand = put(s.hand, self.unit, tuple(sorted((*s.hand[self.unit], outcome))))
         if s.events is not None:
             seat = seat_of(s, self.unit)
-            s.tell("draws", "UK-5.10", {"seat": seat}, {"card": SUPPORT[outcome]}, 1 << seat)
+            args = {"seat": seat, "unit": name_of(s, self.unit)}
+            s.tell("draws", "UK-5.10", args, {"card": SUPPORT[outcome]}, 1 << seat)
+
+
+class DrawForPrincess(Frame[UkState]):
+    """UK-17.14 For the princess the starting player draws, into the hand of one hero on the map."""
+
+    NAME = "draw-for-princess"
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: int) -> None:
+        self.cards = cards
+
+    def copy(self) -> DrawForPrincess:
+        return DrawForPrincess(self.cards)
+
+    def public(self) -> tuple[int, ...]:
+        return (self.cards,)
+
+    def run(self, s: UkState) -> None:
+        heroes = [UNIT + unit for unit in s.box.units_of[s.starter] if s.at[unit] != NOWHERE]
+        if heroes:
+            self.ask_unless_one(s, s.starter, tuple(heroes), "UK-17.14")
+        else:  # UK-10.9
+            s.done()
+
+    def chosen(self, s: UkState, code: int) -> None:
+        s.done()
+        s.call(Draw(code - UNIT, self.cards))
 
 
 def can_draw(s: UkState) -> bool:

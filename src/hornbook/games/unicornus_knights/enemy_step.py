@@ -9,7 +9,7 @@ from hornbook.games.unicornus_knights.battle import WITHDREW, Battle
 from hornbook.games.unicornus_knights.board import FAR
 from hornbook.games.unicornus_knights.cards import AGGRESSIVE, BURNING_HATRED, DEFENSIVE, GATO
 from hornbook.games.unicornus_knights.codes import MOVE, SPACE, STAY
-from hornbook.games.unicornus_knights.empire import put_enemy, temper
+from hornbook.games.unicornus_knights.empire import apart_on, join_up, put_enemy, temper
 from hornbook.games.unicornus_knights.geometry import SPACES
 from hornbook.games.unicornus_knights.marching import March, check_fate
 from hornbook.games.unicornus_knights.princess_battle import PrincessBattle
@@ -19,52 +19,42 @@ from hornbook.games.unicornus_knights.units import is_enemy_on, is_free, move_co
 RETREAT_COST: Final = 2
 """UK-7.18 What a retreat costs beyond the move."""
 
-GATHERING: Final = 0
-MOVING: Final = 1
-RETREATING: Final = 2
-FIGHTING: Final = 3
+MOVING: Final = 0
+RETREATING: Final = 1
+FIGHTING: Final = 2
 
 
 class EnemyStep(Frame[UkState]):
     """UK-9.1 The Enemy Step; with `raid` only aggressive commanders move (UK-18.24)."""
 
     NAME = "enemy-step"
-    __slots__ = ("raid", "step", "waiting", "mover", "aside", "origins", "asked", "foes")
+    __slots__ = ("raid", "step", "mover", "origins", "asked", "foes")
 
     def __init__(
         self,
         raid: int,
-        step: int = GATHERING,
-        waiting: list[int] | None = None,
+        step: int = MOVING,
         mover: int = NOWHERE,
-        aside: list[int] | None = None,
         origins: list[int] | None = None,
         asked: int = 0,
         foes: int = 0,
     ) -> None:
         self.raid = raid
         self.step = step
-        self.waiting = waiting or []  # spaces of the units that have not moved
-        self.mover = mover  # the space of the unit whose way is being chosen
-        self.aside = aside or []  # soldiers waiting where others have arrived: space, how many; two numbers each
+        self.mover = mover  # the space of the unit whose way is being chosen; then the hero who may retreat
         self.origins = origins or []  # where units have gone: space, whence; two numbers each
         self.asked = asked  # mask of the heroes asked to retreat
         self.foes = foes  # mask of the commanders whose Friend or Foe has met its unit
 
     def copy(self) -> EnemyStep:
-        return EnemyStep(
-            self.raid, self.step, self.waiting.copy(), self.mover, self.aside.copy(), self.origins.copy(),
-            self.asked, self.foes,
-        )  # fmt: skip
+        return EnemyStep(self.raid, self.step, self.mover, self.origins.copy(), self.asked, self.foes)
 
     def public(self) -> tuple[int, ...]:
-        return (self.raid, self.step, self.mover)
+        return (self.raid, self.step, self.mover, self.asked, self.foes, *self.origins)
 
     def run(self, s: UkState) -> None:
         if self.step == MOVING:
             self.move_next(s)
-        elif self.step == GATHERING:
-            self.gather(s)
         elif self.step == RETREATING:
             self.offer_retreat(s)
         else:
@@ -72,45 +62,39 @@ class EnemyStep(Frame[UkState]):
 
     # Movement.
 
-    def gather(self, s: UkState) -> None:
-        """UK-9.4 Everybody who might move."""
-        self.step = MOVING
-        self.waiting = [
-            space
-            for space in range(len(s.troops))
-            if (s.troops[space] or s.enemy_on[space] != NOBODY) and space not in s.decoyed and self.moves(s, space)
-        ]
-
-    def moves(self, s: UkState, space: int) -> bool:
-        """Whether the unit on a space takes part."""
-        mood = temper(s, s.enemy_on[space])
-        return mood == AGGRESSIVE if self.raid else mood != DEFENSIVE
-
-    def commander(self, s: UkState, space: int) -> int:
-        """The commander of the unit that waits on a space, not of one that has arrived there."""
-        return NOBODY if space in self.aside[::2] else s.enemy_on[space]
-
     def move_next(self, s: UkState) -> None:
         """UK-9.2 The unit nearest to a kingdom unit moves next."""
         if self.mover != NOWHERE:
             self.choose_way(s, self.mover)
             return
-        best = FAR
-        movers: list[int] = []
-        for space in self.waiting:
-            far = nearest_kingdom(s, space)
-            if far <= best and self.ways(s, space):
-                if far < best:
-                    best, movers = far, []
-                movers.append(space)
+        movers = self.beside(s) or self.hunters(s)
         if not movers:
             self.merge(s)
             return
-        rivals = self.rivals(s, movers)
-        if len(rivals) > 1:
+        rivals = self.rivals(s, movers) if len(movers) > 1 else []
+        if rivals:
             s.ask(s.starter, tuple([SPACE + space for space in rivals]), "UK-9.2")
         else:
-            self.choose_way(s, rivals[0] if rivals else movers[0])
+            self.choose_way(s, movers[0])
+
+    def beside(self, s: UkState) -> list[int]:
+        """The spaces beside kingdom units with enemies that would move; nobody is nearer."""
+        ways = s.board.ways
+        found = {space for at in s.at if at != NOWHERE for space in ways[at] if is_enemy_on(s, space)}
+        return sorted([space for space in found if self.ways(s, space)])
+
+    def hunters(self, s: UkState) -> list[int]:
+        """The spaces of the nearest others; only aggressive commanders move from farther away."""
+        best = FAR
+        found: list[int] = []
+        for space in s.enemy_at:
+            if space != NOWHERE and self.ways(s, space):
+                far = nearest_kingdom(s, space)
+                if far < best:
+                    best, found = far, []
+                if far == best:
+                    found.append(space)
+        return sorted(found)
 
     def rivals(self, s: UkState, movers: list[int]) -> list[int]:
         """UK-9.7 Those of the next to move that have a commander and could want the same space; else nobody."""
@@ -118,11 +102,20 @@ class EnemyStep(Frame[UkState]):
         ways = {space: set(self.ways(s, space)) for space in led}
         return [space for space in led if any([ways[space] & ways[other] for other in led if other != space])]
 
+    def commander(self, s: UkState, space: int) -> int:
+        """The commander of the unit that waits on a space, not of one that has arrived there."""
+        return NOBODY if space in s.apart[::2] else s.enemy_on[space]
+
     def ways(self, s: UkState, space: int) -> list[int]:
-        """UK-9.5, UK-9.6 The spaces that the unit on a space would move to; none if it stays."""
+        """UK-9.4 to UK-9.6 The spaces that the unit on a space would move to; none if it stays or has moved."""
+        if space in s.decoyed or (space in self.origins[::2] and space not in s.apart[::2]):
+            return []
         enemy = self.commander(s, space)
-        if temper(s, enemy) == AGGRESSIVE:
+        mood = temper(s, enemy)
+        if mood == AGGRESSIVE:
             return hunting_ways(s, space, enemy)
+        if mood == DEFENSIVE or self.raid:
+            return []
         return [
             to
             for to in sorted(s.board.ways[space])
@@ -136,22 +129,18 @@ class EnemyStep(Frame[UkState]):
             self.move(s, space, ways[0])
         else:
             self.mover = space
-            s.ask(s.starter, tuple([SPACE + to for to in ways]), "UK-9.5" if s.unit_on[ways[0]] >= 0 else "UK-9.6")
+            hunting = temper(s, self.commander(s, space)) == AGGRESSIVE
+            s.ask(s.starter, tuple([SPACE + to for to in ways]), "UK-9.6" if hunting else "UK-9.5")
 
     def move(self, s: UkState, space: int, to: int) -> None:
         """UK-9.3 A unit moves; units that it meets on the way merge later (UK-9.8)."""
         enemy = self.commander(s, space)
         self.mover = NOWHERE
-        self.waiting.remove(space)
-        if space in self.aside[::2]:
-            at = self.aside[::2].index(space) * 2
-            soldiers = self.aside[at + 1]
-            del self.aside[at : at + 2]
-        else:
-            soldiers, s.troops[space] = s.troops[space], 0
-        if to in self.waiting and to not in self.aside[::2]:
-            self.aside += [to, s.troops[to]]
-            s.troops[to] = 0
+        soldiers = apart_on(s, space) or s.troops[space]
+        join_up(s, space)
+        if s.troops[to] and to not in self.origins[::2]:
+            s.apart += (to, s.troops[to])
+        s.troops[space] -= soldiers
         s.troops[to] += soldiers
         if enemy != NOBODY:
             put_enemy(s, enemy, to)
@@ -164,6 +153,7 @@ class EnemyStep(Frame[UkState]):
         """Who moves where, and why."""
         unit = s.unit_on[to]
         args = {"enemy": s.box.enemy_name(enemy), "soldiers": soldiers, "space": s.box.space_name(s.tiles, to)}
+        args["foe"] = s.box.foe(enemy, soldiers)
         if unit != NOBODY:
             rule = "UK-9.6" if temper(s, enemy) == AGGRESSIVE else "UK-9.5"
             s.tell("enemy-attacks", rule, {**args, "unit": name_of(s, unit)})
@@ -172,10 +162,7 @@ class EnemyStep(Frame[UkState]):
 
     def merge(self, s: UkState) -> None:
         """UK-9.8 After all have moved, units on one space become one."""
-        for at in range(0, len(self.aside), 2):
-            s.troops[self.aside[at]] += self.aside[at + 1]
-        self.aside = []
-        self.waiting = []
+        s.apart = ()
         self.step = RETREATING
 
     # Retreats and battles.
@@ -252,7 +239,7 @@ def retreat_cost(s: UkState, unit: int, to: int) -> int:
 
 
 def nearest_kingdom(s: UkState, space: int) -> int:
-    """How far the nearest kingdom unit is."""
+    """UK-3.8 How far the nearest kingdom unit is."""
     return min([s.board.paths_to(at)[space] for at in s.at if at != NOWHERE])
 
 
@@ -275,6 +262,6 @@ def hunting_ways(s: UkState, space: int, enemy: int) -> list[int]:
 
 
 def clockwise(s: UkState) -> list[int]:
-    """The heroes, clockwise from the starting player."""
+    """UK-1.2, UK-12.1 The heroes, clockwise from the starting player; those of one player as they were chosen."""
     seats = s.box.seats
     return [unit for turn in range(seats) for unit in s.box.units_of[(s.starter + turn) % seats]]

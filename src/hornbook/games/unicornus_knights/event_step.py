@@ -100,29 +100,29 @@ class EventStep(Frame[UkState]):
             s.tell("event", "UK-4.3", {"event": EVENTS[card], "level": s.box.content.event_level[card], "text": text})
 
     def resolve(self, s: UkState) -> None:
-        """UK-18 What happens at once."""
+        """UK-18.1 What happens at once."""
         event, numbers = s.event, s.box.numbers
-        if event == OPPRESSIVE_EMPIRE:
+        if event == OPPRESSIVE_EMPIRE:  # UK-18.2
             near = [at for at in s.at if at != NOWHERE]
             for space, soldiers in enumerate(s.troops):
                 if soldiers and s.enemy_on[space] == NOBODY and any([is_near(s, space, at) for at in near]):
                     s.troops[space] += numbers.oppressive_empire_tokens
-        elif event == SUPPLY_THIEVES:
+        elif event == SUPPLY_THIEVES:  # UK-18.5
             s.resources = [max(0, n - numbers.supply_thieves_resources) for n in s.resources]
         elif event == ILL_OMENS:
             self.step = CARDS
-        elif event == FRESH_LEGIONS:
+        elif event == FRESH_LEGIONS:  # UK-18.14
             for enemy, at in enumerate(s.enemy_at):
                 if at != NOWHERE and s.box.content.imperial[enemy]:
                     s.troops[at] += numbers.fresh_legions_tokens
-        elif event == DESERTION:
+        elif event == DESERTION:  # UK-18.17
             for unit in units_alive(s):
                 if s.soldiers[unit] >= numbers.desertion_least:
-                    s.soldiers[unit] -= numbers.desertion_tokens
-        elif event == PALACE_GUARD:
+                    s.soldiers[unit] = max(0, s.soldiers[unit] - numbers.desertion_tokens)  # UK-1.6
+        elif event == PALACE_GUARD:  # UK-18.23
             if s.enemy_at[LIONEL] != NOWHERE:
                 s.troops[s.enemy_at[LIONEL]] += numbers.palace_guard_tokens
-        elif event == ANCESTRAL_WEAPON:
+        elif event == ANCESTRAL_WEAPON:  # UK-18.20
             for unit in reversed([PRINCESS, *clockwise(s)]):
                 s.call(Suffer(unit, numbers.ancestral_weapon_damage))
         elif event == ASSASSINS:
@@ -135,7 +135,7 @@ class EventStep(Frame[UkState]):
                 s.chance("returning", len(back), "UK-18.18")
         elif event == BORDER_PATROL:
             self.step = PLACE
-        elif event == NIGHT_RAID:
+        elif event == NIGHT_RAID:  # UK-18.24
             s.call(EnemyStep(1))
 
     def returning(self, s: UkState) -> list[int]:
@@ -143,19 +143,22 @@ class EventStep(Frame[UkState]):
         return sorted([enemy for enemy in s.defeated if s.box.content.imperial[enemy]])
 
     def discard_next(self, s: UkState) -> None:
-        """UK-18.9 Every hand discards a card."""
-        order = clockwise(s)
-        while self.turn < len(order):
-            hand = s.hand[order[self.turn]]
+        """UK-18.9 Every hand discards a card, but for those that wait for a hero (UK-10.9)."""
+        while self.turn < len(clockwise(s)) * s.box.numbers.ill_omens_cards:
+            unit = self.frightened(s)
+            hand = s.hand[unit] if s.at[unit] != NOWHERE else ()
             if len(hand) == 1 or (s.box.open_hands and len(set(hand)) == 1):
                 self.chosen(s, CARD + hand[0])
             elif hand:
-                options = tuple(sorted({CARD + card for card in hand}))
-                s.ask(s.box.owner[order[self.turn]], options, "UK-18.9")
+                s.ask(s.box.owner[unit], tuple(sorted({CARD + card for card in hand})), "UK-18.9")
                 return
             else:
                 self.turn += 1
         self.step = DONE
+
+    def frightened(self, s: UkState) -> int:
+        """Whose hand discards next."""
+        return clockwise(s)[self.turn // s.box.numbers.ill_omens_cards]
 
     def places(self, s: UkState) -> list[int]:
         """UK-18.6, UK-18.18 Where enemies may appear."""
@@ -176,7 +179,7 @@ class EventStep(Frame[UkState]):
 
     def chosen(self, s: UkState, code: int) -> None:
         if self.step == CARDS:
-            unit = clockwise(s)[self.turn]
+            unit = self.frightened(s)
             self.turn += 1
             discard(s, unit, code - CARD)
             if s.events is not None:

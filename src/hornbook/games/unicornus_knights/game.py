@@ -7,22 +7,27 @@ from typing import Any
 
 from hornbook.core.events import Message
 from hornbook.core.game import Explained, Game, Result
+from hornbook.core.picture import Section
 from hornbook.core.rng import MASK, Rng, mix
 from hornbook.core.setup import Setup
 from hornbook.core.state import Frame
 from hornbook.games.unicornus_knights import checking, choices, ending
+from hornbook.games.unicornus_knights import evaluate as evaluation
+from hornbook.games.unicornus_knights import features as seeing_numbers
 from hornbook.games.unicornus_knights import names as naming
+from hornbook.games.unicornus_knights import picture as drawing
+from hornbook.games.unicornus_knights import reckoning as reckon
 from hornbook.games.unicornus_knights import view as seeing
 from hornbook.games.unicornus_knights.arriving import Arrivals
 from hornbook.games.unicornus_knights.battle import Battle
 from hornbook.games.unicornus_knights.box import OPTIONS, SCENARIOS, Box, check_setup
 from hornbook.games.unicornus_knights.content import Content, load
 from hornbook.games.unicornus_knights.deeds import Deed
-from hornbook.games.unicornus_knights.drawing import Draw
+from hornbook.games.unicornus_knights.drawing import Draw, DrawForPrincess
 from hornbook.games.unicornus_knights.enemy_step import EnemyStep
 from hornbook.games.unicornus_knights.event_step import EventStep
 from hornbook.games.unicornus_knights.foreseeing import Foresee
-from hornbook.games.unicornus_knights.marching import FateCheck, March
+from hornbook.games.unicornus_knights.marching import FateCheck, FriendOrFoe, March
 from hornbook.games.unicornus_knights.meeting import Meeting
 from hornbook.games.unicornus_knights.mocking import Mocking
 from hornbook.games.unicornus_knights.posting import Posting
@@ -51,8 +56,10 @@ FRAMES: list[type[Frame[Any]]] = [
     Mocking,
     Volley,
     Draw,
+    DrawForPrincess,
     March,
     FateCheck,
+    FriendOrFoe,
     Battle,
     Suffer,
     PrincessStep,
@@ -71,6 +78,7 @@ class UnicornusKnights(Game[UkState]):
     rules_version = "1"
     min_seats = 1
     max_seats = 6
+    together = True
     options = OPTIONS
     scenarios = SCENARIOS
     frames = {frame.NAME: frame for frame in FRAMES}
@@ -148,6 +156,22 @@ class UnicornusKnights(Game[UkState]):
 
     def prompt(self, s: UkState) -> Message:
         return choices.prompt(s)
+
+    def evaluate(self, s: UkState, seat: int) -> float:
+        return evaluation.worth(s)
+
+    def values(self, s: UkState) -> list[float]:
+        return evaluation.values(s)
+
+    def picture(self, view: dict[str, Any]) -> list[Section]:
+        """The table as titled lists of cells, from a view alone."""
+        return drawing.picture(self.content, view)
+
+    def reckoning(self, view: dict[str, Any]) -> dict[str, Any]:
+        return reckon.reckoning(self.content, view)
+
+    def features(self, s: UkState, seat: int) -> list[float]:
+        return seeing_numbers.features(s, seat)
 
     def names(self, language: str, ids: bool = False) -> dict[str, str]:
         return naming.names(self.content, language)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 SPACES: Final = 7
-"""Spaces of a tile."""
+"""UK-3.1 Spaces of a tile, which together are an area."""
 AROUND: Final = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 """The six directions: NE E SE SW W NW."""
 PETALS: Final = ((0, 0), *AROUND)

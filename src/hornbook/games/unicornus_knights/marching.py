@@ -32,26 +32,20 @@ THERE: Final = 3
 
 
 class March(Frame[UkState]):
-    """UK-5.5 A kingdom unit moves to a space: fate is checked, and an enemy there is attacked.
-
-    It comes back with WIPED_OUT if nothing is left of an enemy unit that was there.
-    """
+    """UK-5.5, UK-8.8 A kingdom unit moves to a space: fate is checked, and an enemy there is attacked."""
 
     NAME = "march"
-    __slots__ = ("unit", "to", "foe", "step", "origin", "result")
+    __slots__ = ("unit", "to", "foe", "step", "origin")
 
-    def __init__(
-        self, unit: int, to: int, foe: int, step: int = MOVING, origin: int = NOWHERE, result: int = 0
-    ) -> None:
+    def __init__(self, unit: int, to: int, foe: int, step: int = MOVING, origin: int = NOWHERE) -> None:
         self.unit = unit
         self.to = to
         self.foe = foe  # the commander whose Friend or Foe makes it move, or NOBODY
         self.step = step
         self.origin = origin
-        self.result = result
 
     def copy(self) -> March:
-        return March(self.unit, self.to, self.foe, self.step, self.origin, self.result)
+        return March(self.unit, self.to, self.foe, self.step, self.origin)
 
     def public(self) -> tuple[int, ...]:
         return (self.unit, self.to, self.foe, self.step)
@@ -77,13 +71,11 @@ class March(Frame[UkState]):
             if s.at[unit] != NOWHERE and s.at[unit] != self.to:  # UK-6.1 a withdrawal is a movement
                 check_fate(s, unit)
         else:
-            s.done(self.result)
+            s.done()
 
     def returned(self, s: UkState, result: int) -> None:
         if self.step == FIGHTING and result:
             self.foe = result - 1
-        elif self.step == LOOKING_BACK:
-            self.result = result
 
 
 def check_fate(s: UkState, unit: int) -> None:
@@ -104,7 +96,7 @@ def has_lost_family(s: UkState, unit: int) -> int:
 
 
 def unbound_in_reach(s: UkState) -> list[int]:
-    """UK-6.2 The commanders that are to be bound now."""
+    """UK-6.2, UK-6.5 The commanders that are to be bound now: in reach, and without a card."""
     meets, reach = s.box.layout.meets, 0
     for at in s.at:
         if at != NOWHERE:
@@ -165,10 +157,7 @@ class FateCheck(Frame[UkState]):
             draw_fate(s)
 
     def chosen(self, s: UkState, code: int) -> None:
-        if code >= SPACE:
-            self.step = WHO
-            s.call(March(self.unit, code - SPACE, self.enemy))
-        elif code >= ENEMY:
+        if code >= ENEMY:
             self.enemy = code - ENEMY
             self.step = TO_WHOM
         else:
@@ -179,25 +168,39 @@ class FateCheck(Frame[UkState]):
         card = take_fate(s, outcome)
         bind(s, self.enemy, self.unit, card)
         self.step = WHO
-        self.reveal(s, card)
-
-    def reveal(self, s: UkState, card: int) -> None:
-        """UK-17.1 What a fate card does when it is drawn."""
-        if card == FRIEND_OR_FOE:
-            self.meet(s)
+        if card == FRIEND_OR_FOE and s.at[self.unit] == s.enemy_at[self.enemy]:
+            self.foe = self.enemy + 1  # UK-17.5 the battle comes when it is due
         else:
             reveal(s, self.enemy, self.unit, card)
 
-    def meet(self, s: UkState) -> None:
-        """UK-17.5 Friend or Foe: the bound unit moves toward the commander."""
-        here, there = s.at[self.unit], s.enemy_at[self.enemy]
-        if here == there:
-            self.foe = self.enemy + 1
-            return
-        ahead = s.board.paths_to(there)
-        steps = [to for to in s.board.ways[here] if ahead[to] < ahead[here] and s.unit_on[to] == NOBODY]
+
+class FriendOrFoe(Frame[UkState]):
+    """UK-17.5 The bound unit moves one space toward the commander at once, and fights whoever is there."""
+
+    NAME = "friend-or-foe"
+    __slots__ = ("unit", "enemy")
+
+    def __init__(self, unit: int, enemy: int) -> None:
+        self.unit = unit
+        self.enemy = enemy
+
+    def copy(self) -> FriendOrFoe:
+        return FriendOrFoe(self.unit, self.enemy)
+
+    def public(self) -> tuple[int, ...]:
+        return (self.unit, self.enemy)
+
+    def run(self, s: UkState) -> None:
+        here, ahead = s.at[self.unit], s.board.paths_to(s.enemy_at[self.enemy])
+        steps = [SPACE + to for to in s.board.ways[here] if ahead[to] < ahead[here] and s.unit_on[to] == NOBODY]
         if steps:
-            self.ask_unless_one(s, seat_of(s, self.unit), tuple([SPACE + to for to in sorted(steps)]), "UK-17.5")
+            self.ask_unless_one(s, seat_of(s, self.unit), tuple(sorted(steps)), "UK-17.5")
+        else:
+            s.done()
+
+    def chosen(self, s: UkState, code: int) -> None:
+        s.done()
+        s.call(March(self.unit, code - SPACE, self.enemy))
 
 
 def can_draw_fate(s: UkState) -> bool:
@@ -223,7 +226,7 @@ def take_fate(s: UkState, outcome: int) -> int:
         s.fates = put(s.fates, outcome, s.fates[outcome] - 1)
         return outcome
     card = s.fates_under[0]
-    s.fates_under = s.fates_under[1:]
+    s.fates_under, s.fates_under_seen = s.fates_under[1:], s.fates_under_seen[1:]
     return card
 
 
@@ -237,16 +240,18 @@ def bind(s: UkState, enemy: int, unit: int, card: int) -> None:
 
 
 def reveal(s: UkState, enemy: int, unit: int, card: int) -> None:
-    """UK-17 What the other fate cards do as they are drawn."""
+    """UK-17.1 What a fate card does as it is drawn; the others, Loyal Soldier (UK-17.9) among them, do nothing yet."""
     numbers = s.box.numbers
-    if card == DIABOLICAL_TRAP:
+    if card == DIABOLICAL_TRAP:  # UK-17.4
         s.call(Suffer(unit, numbers.diabolical_trap_damage))
+    elif card == FRIEND_OR_FOE:
+        s.call(FriendOrFoe(unit, enemy))
     elif card == LOVE:
         if is_match(s, enemy, unit):
             befriend(s, enemy, unit, "UK-17.7")
-    elif card == FATED_ENEMY:
+    elif card == FATED_ENEMY:  # UK-17.10
         s.troops[s.enemy_at[enemy]] += numbers.fated_enemy_tokens
-    elif card == OLD_DEBT:
+    elif card == OLD_DEBT:  # UK-17.11
         s.resources[unit] += numbers.old_debt_resources
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from hornbook.core.state import Frame
 from hornbook.games.unicornus_knights.battle import WITHDREW, Battle
 from hornbook.games.unicornus_knights.codes import SPACE
+from hornbook.games.unicornus_knights.empire import untouchable
 from hornbook.games.unicornus_knights.marching import check_fate
 from hornbook.games.unicornus_knights.state import NOBODY, NOWHERE, UkState
 from hornbook.games.unicornus_knights.units import is_enemy_on, seat_of
@@ -41,7 +42,8 @@ class Mocking(Frame[UkState]):
 
     def run(self, s: UkState) -> None:
         if self.step == LURING:
-            steps = steps_toward(s, self.space, self.unit) if self.left and self.is_on(s) else []
+            lured = self.left and self.is_on(s) and not untouchable(s, self.space)  # UK-9.11 it may have merged
+            steps = steps_toward(s, self.space, self.unit) if lured else []
             if steps:
                 self.ask_unless_one(s, seat_of(s, self.unit), tuple([SPACE + to for to in steps]), "UK-16.9")
             else:
@@ -55,17 +57,17 @@ class Mocking(Frame[UkState]):
 
     def is_on(self, s: UkState) -> bool:
         """Whether there is still somebody to lure, and somebody who lures."""
-        return s.at[self.unit] != NOWHERE and is_enemy_on(s, self.space) and s.at[self.unit] != NOWHERE
+        return s.at[self.unit] != NOWHERE and is_enemy_on(s, self.space)
 
     def chosen(self, s: UkState, code: int) -> None:
         self.origin, self.space = self.space, code - SPACE
         self.step, self.foe = ARRIVED, NOBODY
         self.left -= 1
         enemy = s.enemy_on[self.origin]
-        move_enemy(s, self.origin, self.space)
         if s.events is not None:
             args = {"enemy": s.box.enemy_name(enemy), "space": s.box.space_name(s.tiles, self.space)}
-            s.tell("lured", "UK-16.9", args)
+            s.tell("lured", "UK-16.9", {**args, "foe": s.box.foe(enemy, s.troops[self.origin])})
+        move_enemy(s, self.origin, self.space)
         check_fate(s, NOBODY)
 
     def returned(self, s: UkState, result: int) -> None:

@@ -10,8 +10,8 @@ COMPASS = {
     "it": ("centro", "nord-est", "est", "sud-est", "sud-ovest", "ovest", "nord-ovest"),
 }
 OTHERS = {
-    "en": {"princess": "Princess Cornelia", "soldiers": "leaderless soldiers", "nobody": "nobody"},
-    "it": {"princess": "la Principessa Cornelia", "soldiers": "soldati senza comandante", "nobody": "nessuno"},
+    "en": {"princess": "Princess Cornelia", "soldiers": "leaderless soldiers", "nobody": "the next hero"},
+    "it": {"princess": "Cornelia", "soldiers": "soldati senza capo", "nobody": "il prossimo eroe"},
 }
 
 

@@ -23,10 +23,12 @@ def tell_card(s: UkState, unit: int, card: int, rule: str) -> None:
 def tell_power(s: UkState, unit: int, rule: str) -> None:
     """A hero uses the own power."""
     if s.events is not None:
-        s.tell("uses-power", rule, {"unit": name_of(s, unit), "power": f"{name_of(s, unit)}-power"})
+        hero = name_of(s, unit)
+        s.tell("uses-power", rule, {"unit": hero, "power": f"{hero}-power", "text": s.box.text("kingdom", hero)})
 
 
 def tell_ally(s: UkState, unit: int, ally: int, rule: str) -> None:
     """A hero uses the power of an ally."""
     if s.events is not None:
-        s.tell("uses-ally", rule, {"unit": name_of(s, unit), "ally": EMPIRE[ally]})
+        text = s.box.text("ally", EMPIRE[ally])
+        s.tell("uses-ally", rule, {"unit": name_of(s, unit), "ally": EMPIRE[ally], "text": text})

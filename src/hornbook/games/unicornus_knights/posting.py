@@ -43,7 +43,7 @@ class Posting(Frame[UkState]):
             return
         s.resources[self.unit] -= code - AMOUNT
         if s.events is not None:
-            args = {"unit": name_of(s, self.unit), "other": name_of(s, self.target)}
-            s.tell("sends", "UK-16.17", {**args, "soldiers": 0, "resources": code - AMOUNT})
+            args = {"unit": name_of(s, self.unit), "receiver": name_of(s, self.target)}
+            s.tell("sends", "UK-16.17", {**args, "soldiers": 0, "lost": 0, "resources": code - AMOUNT})
         give(s, self.target, code - AMOUNT)
         s.done()

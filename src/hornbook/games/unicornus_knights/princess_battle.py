@@ -8,7 +8,7 @@ from hornbook.core.state import Frame
 from hornbook.games.unicornus_knights.cards import DAHAKA, MIRZA, WARRIOR
 from hornbook.games.unicornus_knights.codes import AMOUNT, TAKE
 from hornbook.games.unicornus_knights.deaths import defeat, reward
-from hornbook.games.unicornus_knights.empire import health
+from hornbook.games.unicornus_knights.empire import health, join_up
 from hornbook.games.unicornus_knights.state import NOBODY, NOWHERE, PRINCESS, UkState
 from hornbook.games.unicornus_knights.suffering import share_out, shares
 from hornbook.games.unicornus_knights.units import life, name_of, seat_of
@@ -62,11 +62,13 @@ class PrincessBattle(Frame[UkState]):
             self.destroy(s)
 
     def reckon(self, s: UkState) -> None:
-        """UK-8.10, UK-8.11 The damage, and what reduces it."""
+        """UK-8.10, UK-8.11 The damage, and what reduces it. Several enemy units have become one before (UK-8.14)."""
+        join_up(s, self.space)
         enemy = s.enemy_on[self.space]
         self.harm = princess_harm(s, self.space)
         if s.events is not None:
             args = {"enemy": s.box.enemy_name(enemy), "soldiers": s.troops[self.space], "harm": self.harm}
+            args |= {"foe": s.box.foe(enemy, s.troops[self.space]), "blow": blow(s, self.space)}
             s.tell("princess-fights", "UK-8.10", {**args, "space": s.box.space_name(s.tiles, self.space)})
         self.guard = guard_of(s, self.space) if self.harm else NOBODY
         self.step = HER_SHARE if self.guard == NOBODY else GUARD
@@ -90,26 +92,31 @@ class PrincessBattle(Frame[UkState]):
         removed = s.troops[space]
         s.troops[space] = 0
         if s.events is not None:
-            s.tell("princess-wins", "UK-8.13", {"enemy": s.box.enemy_name(enemy), "soldiers": removed})
+            args = {"enemy": s.box.enemy_name(enemy), "soldiers": removed, "foe": s.box.foe(enemy, removed)}
+            s.tell("princess-wins", "UK-8.13", args)
         reward(s, PRINCESS, removed, plunder=False)
-        s.done(1)
+        s.done()
         if enemy != NOBODY:
             defeat(s, enemy, PRINCESS, in_battle=True, foe=self.foe)
 
 
-def princess_harm(s: UkState, space: int) -> int:
-    """UK-8.10, UK-8.11, UK-15.5 What the enemy on a space deals to the princess's unit, after reductions."""
+def blow(s: UkState, space: int) -> int:
+    """UK-8.10, UK-15.5 What the enemy on a space deals to the princess's unit, before reductions."""
     enemy, harm = s.enemy_on[space], s.troops[space]
-    if enemy != NOBODY:
-        if enemy != DAHAKA:
-            harm += health(s, enemy)
-        elif s.box.dahaka_power:
-            harm += s.box.numbers.dahaka_times * s.box.content.combat_power[DAHAKA]
-        else:
-            harm += s.box.numbers.dahaka_times * health(s, DAHAKA)
-    if s.who[PRINCESS] == WARRIOR:
+    if enemy == NOBODY:
+        return harm
+    if enemy != DAHAKA:
+        return harm + health(s, enemy)
+    dealt = s.box.content.combat_power[DAHAKA] if s.box.dahaka_power else health(s, DAHAKA)
+    return harm + s.box.numbers.dahaka_times * dealt
+
+
+def princess_harm(s: UkState, space: int) -> int:
+    """UK-8.11 The same after reductions."""
+    harm = blow(s, space)
+    if s.who[PRINCESS] == WARRIOR:  # UK-14.3
         harm -= s.box.numbers.warrior_damage
-    return max(0, harm - len(s.allies[PRINCESS]))
+    return max(0, harm - len(s.allies[PRINCESS]))  # UK-10.7
 
 
 def guard_of(s: UkState, space: int) -> int:

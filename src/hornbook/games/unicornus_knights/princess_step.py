@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from hornbook.core.state import Frame
 from hornbook.core.tuples import put
-from hornbook.games.unicornus_knights.cards import IMPATIENT_PRINCESS, POTION, SOCIAL, TACTICIAN
+from hornbook.games.unicornus_knights.cards import IMPATIENT_PRINCESS, POTION, SOCIAL, TACTICIAN, TERRAIN
 from hornbook.games.unicornus_knights.codes import COLLECT, MOVE
 from hornbook.games.unicornus_knights.collecting import collect
 from hornbook.games.unicornus_knights.marching import March
@@ -57,7 +57,7 @@ class PrincessStep(Frame[UkState]):
         """UK-8.3 to UK-8.7 What she does by herself."""
         why, spaces, cost, weighed = wish(s)
         if s.events is not None:
-            tell_wish(s, why, cost, weighed)
+            tell_wish(s, why, spaces, cost, weighed)
         if why == CLOSER or why == ROUND_ABOUT:
             options = tuple([MOVE + to for to in spaces])
             self.ask_unless_one(s, s.starter, options, "UK-8.4" if why == CLOSER else "UK-8.6")
@@ -91,7 +91,7 @@ def begin(s: UkState) -> None:
 def princess_actions(s: UkState) -> int:
     """UK-8.1 How many actions she has in this round."""
     actions = ACTIONS - s.calmed
-    if in_force(s, IMPATIENT_PRINCESS):
+    if in_force(s, IMPATIENT_PRINCESS):  # UK-18.7
         actions += s.box.numbers.impatient_princess_actions
     return max(0, actions)
 
@@ -99,7 +99,7 @@ def princess_actions(s: UkState) -> int:
 def wish(s: UkState) -> tuple[int, list[int], int, list[int]]:
     """UK-8.3 to UK-8.7 What she wants: why, the spaces she would take, their cost, and all that she weighed."""
     here, far = s.at[PRINCESS], s.board.to_goal
-    ways = [to for to in s.board.ways[here] if s.unit_on[to] == NOBODY]
+    ways = [to for to in s.board.ways[here] if s.unit_on[to] == NOBODY]  # UK-8.5
     weighed = sorted([to for to in ways if far[to] < far[here]])
     why = CLOSER
     if not weighed:
@@ -113,14 +113,21 @@ def wish(s: UkState) -> tuple[int, list[int], int, list[int]]:
     return (why if cost <= s.resources[PRINCESS] else TOO_DEAR), spaces, cost, weighed
 
 
-def tell_wish(s: UkState, why: int, cost: int, weighed: list[int]) -> None:
+def tell_wish(s: UkState, why: int, spaces: list[int], cost: int, weighed: list[int]) -> None:
     """What she weighs, and what she makes of it."""
-    spaces = [s.box.space_name(s.tiles, to) for to in weighed]
-    costs = [move_cost(s, PRINCESS, to) for to in weighed]
+    args = {"weighed": [way(s, to) for to in weighed], "spaces": [s.box.space_name(s.tiles, to) for to in spaces]}
+    args |= {"ways": len(weighed), "ties": len(spaces), "cost": cost, "seat": s.starter}
     if why == NOWHERE_TO_GO:
         s.tell("princess-stuck", "UK-8.7", {})
     elif why == TOO_DEAR:
-        s.tell("princess-short", "UK-8.7", {"cost": cost, "resources": s.resources[PRINCESS], "spaces": spaces})
+        s.tell("princess-short", "UK-8.7", {**args, "resources": s.resources[PRINCESS]})
+    elif why == CLOSER:
+        s.tell("princess-closer", "UK-8.4", args)
     else:
-        name, rule = ("princess-closer", "UK-8.4") if why == CLOSER else ("princess-around", "UK-8.6")
-        s.tell(name, rule, {"spaces": spaces, "costs": costs, "cost": cost})
+        s.tell("princess-around", "UK-8.6", args)
+
+
+def way(s: UkState, to: int) -> list[Any]:
+    """A space that she weighs, in a few words."""
+    terrain = TERRAIN[s.board.terrain[to]]
+    return ["way", {"space": s.box.space_name(s.tiles, to), "terrain": terrain, "cost": move_cost(s, PRINCESS, to)}]

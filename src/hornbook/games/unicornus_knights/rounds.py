@@ -32,7 +32,6 @@ ENEMIES: Final = 8
 END: Final = 9
 LAST: Final = 10
 PASS_ON: Final = 11
-STEPS = ("start", "event", "players", "princess", "enemies", "end")
 
 
 class Rounds(Frame[UkState]):
@@ -93,18 +92,19 @@ class Rounds(Frame[UkState]):
                 end_round(s)
                 s.call(Arrivals())
         else:
-            s.starter = (s.starter + 1) % s.box.seats
+            s.starter = (s.starter + 1) % s.box.seats  # UK-4.5
             self.step = NEW_ROUND
             gaze(s)
 
     def next_turn(self, s: UkState) -> None:
-        """UK-4.4, UK-12.2 Clockwise; whoever has several heroes chooses which one acts."""
+        """UK-4.4, UK-12.2 Clockwise; whoever has several heroes chooses which acts. UK-10.9 Without one, no turn."""
         for _ in range(s.box.seats):
             waiting = [
                 unit for unit in s.box.units_of[self.seat] if s.at[unit] != NOWHERE and not self.acted >> unit & 1
             ]
             if waiting:
-                self.ask_unless_one(s, self.seat, tuple([UNIT + unit for unit in waiting]), "UK-12.2")
+                rule = "UK-12.2" if s.box.seats > 1 else "UK-12.3"
+                self.ask_unless_one(s, self.seat, tuple([UNIT + unit for unit in waiting]), rule)
                 return
             self.seat = (self.seat + 1) % s.box.seats
         self.step = ILLNESS

@@ -21,6 +21,8 @@ SOLDIERS: Final = 1
 RESOURCES: Final = 2
 POTIONS: Final = 3
 OFF: Final = 4
+UNHEARD_OF: Final = 5
+"""Others cannot tell that anything is being packed: for them the turn goes on as if it were not."""
 
 
 class Send(Frame[UkState]):
@@ -52,16 +54,16 @@ class Send(Frame[UkState]):
         return (self.unit,)
 
     def forget(self) -> None:
-        self.step, self.target = TO_WHOM, NOBODY
+        self.step, self.target = UNHEARD_OF, NOBODY
         self.soldiers = self.resources = self.potions = 0
 
     def run(self, s: UkState) -> None:
         unit, seat = self.unit, seat_of(s, self.unit)
         if self.step == TO_WHOM:
-            s.ask(seat, tuple([UNIT + other for other in receivers(s, unit)]), "UK-5.8")
+            self.ask_unless_one(s, seat, tuple([UNIT + other for other in receivers(s, unit)]), "UK-5.8")
         elif self.step == SOLDIERS:
             least = 0 if self.held(s) else 1
-            s.ask(seat, tuple([AMOUNT + n for n in range(least, s.soldiers[unit] + 1)]), "UK-5.8")
+            self.ask_unless_one(s, seat, tuple([AMOUNT + n for n in range(least, s.soldiers[unit] + 1)]), "UK-5.8")
         elif self.step == RESOURCES:
             most = min(s.resources[unit], self.soldiers * escort(s, unit))
             if most:
@@ -72,12 +74,14 @@ class Send(Frame[UkState]):
             held = self.held(s)
             if held:
                 least = 0 if self.soldiers else 1
-                s.ask(seat, tuple([AMOUNT + n for n in range(least, held + 1)]), "UK-5.9")
+                self.ask_unless_one(s, seat, tuple([AMOUNT + n for n in range(least, held + 1)]), "UK-5.9")
             else:
                 self.step = OFF
-        else:
+        elif self.step == OFF:
             self.go(s)
             s.done(SENT)
+        else:
+            s.done()
 
     def held(self, s: UkState) -> int:
         """UK-5.9 How many potions could go along."""
@@ -99,9 +103,9 @@ class Send(Frame[UkState]):
         s.soldiers[self.unit] -= self.soldiers
         s.resources[self.unit] -= self.resources
         arrived = gain_soldiers(s, self.target, self.soldiers)
-        if s.events is not None:
-            args = {"unit": name_of(s, self.unit), "other": name_of(s, self.target)}
-            s.tell("sends", "UK-5.8", {**args, "soldiers": arrived, "resources": self.resources})
+        if s.events is not None and self.soldiers:
+            args = {"unit": name_of(s, self.unit), "receiver": name_of(s, self.target), "resources": self.resources}
+            s.tell("sends", "UK-5.8", {**args, "soldiers": arrived, "lost": self.soldiers - arrived})
         give(s, self.target, self.resources)
         for _ in range(self.potions):
             leave_hand(s, self.unit, POTION)
@@ -122,7 +126,7 @@ def receivers(s: UkState, unit: int) -> list[int]:
 
 
 def escort(s: UkState, unit: int) -> int:
-    """How many resources go with a soldier."""
+    """UK-13.6 How many resources go with a soldier; more with Josephine's."""
     return s.box.numbers.josephine_escort if s.who[unit] == JOSEPHINE else ESCORT
 
 

@@ -48,7 +48,7 @@ class SetUp(Frame[UkState]):
         return SetUp(self.step, self.turn, self.bag.copy(), self.drawn.copy())
 
     def public(self) -> tuple[int, ...]:
-        return (self.step, self.turn)
+        return (self.step, self.turn, len(self.drawn), *self.drawn, *self.bag)
 
     def run(self, s: UkState) -> None:
         box = s.box
@@ -73,7 +73,7 @@ class SetUp(Frame[UkState]):
         elif self.step == CARDS:
             self.step = READY
             for unit in reversed(clockwise(s)):
-                s.call(Draw(unit, 1))
+                s.call(Draw(unit, 1))  # UK-2.9
         else:
             s.done()
             gaze(s)
@@ -170,7 +170,7 @@ def kingdom_tiles(s: UkState, own: bool) -> list[int]:
 
 
 def lay_map(s: UkState) -> None:
-    """UK-2.5, UK-2.6 Soldiers, commanders, the princess and heroes go to their spaces."""
+    """UK-2.5, UK-2.6 Soldiers, commanders, princess and heroes go to their spaces. UK-2.11 Fate does not look yet."""
     box, here = s.box, s.box.map
     s.board = box.board(s.tiles)
     for area, tile in enumerate(s.tiles):
@@ -220,7 +220,7 @@ def tell_map(s: UkState) -> None:
     for enemy, at in enumerate(s.enemy_at):
         if at != NOWHERE:
             args = {"enemy": EMPIRE[enemy], "soldiers": s.troops[at], "space": s.box.space_name(s.tiles, at)}
-            s.tell("stands", "UK-2.6", args)
+            s.tell("stands", "UK-2.6", {**args, "foe": s.box.foe(enemy, s.troops[at])})
     for unit in range(s.box.units):
         args = {"unit": name_of(s, unit), "soldiers": s.soldiers[unit], "space": s.box.space_name(s.tiles, s.at[unit])}
         s.tell("begins", "UK-2.6", args)

@@ -32,7 +32,7 @@ EFFECTS = ("luck", "blood", "prayer", "taxes", "abyss", "graves")
 
 
 class StartOfRound(Frame[UkState]):
-    """UK-4.2 One effect after the other."""
+    """UK-4.2 One effect after the other, in the order of EFFECTS; the order is asked for only where it matters."""
 
     NAME = "start-of-round"
     __slots__ = ("left", "raising")
@@ -54,7 +54,7 @@ class StartOfRound(Frame[UkState]):
         due = [effect for effect in range(len(EFFECTS)) if self.left >> effect & 1 and is_due(s, effect)]
         if not due:
             s.done()
-        elif BLOOD in due and PRAYER in due:
+        elif BLOOD in due and PRAYER in due and is_cursed(s, s.who.index(GATO, 1)):
             s.ask(s.starter, (EFFECT + BLOOD, EFFECT + PRAYER), "UK-4.2")
         else:
             self.happen(s, due[0])
@@ -69,9 +69,10 @@ class StartOfRound(Frame[UkState]):
                     s.call(Draw(unit, numbers.lucky_girl_cards))
         elif effect == BLOOD:
             unit = s.who.index(GATO, 1)
-            s.damage[unit] = max(0, s.damage[unit] - numbers.gato_heal)
+            healed = min(s.damage[unit], numbers.gato_heal)
+            s.damage[unit] -= healed
             if s.events is not None:
-                s.tell("heals", "UK-13.4", {"unit": name_of(s, unit)})
+                s.tell("heals", "UK-13.4", {"unit": name_of(s, unit), "healed": healed})
         elif effect == PRAYER:
             for unit in reversed([PRINCESS, *clockwise(s)]):
                 if is_cursed(s, unit):
@@ -112,7 +113,7 @@ class StartOfRound(Frame[UkState]):
 def is_due(s: UkState, effect: int) -> bool:
     """Whether an effect has anything to do."""
     if effect == LUCK:
-        return s.who[PRINCESS] == LUCKY_GIRL
+        return s.who[PRINCESS] == LUCKY_GIRL  # UK-14.4
     if effect == BLOOD:
         return GATO in s.who[1:] and s.damage[s.who.index(GATO, 1)] > 0
     if effect == PRAYER:

@@ -48,6 +48,7 @@ FIELDS: Final = (
     "fates",
     "fates_spent",
     "fates_under",
+    "fates_under_seen",
     "defeated",
     "unseen_events",
     "coming",
@@ -61,6 +62,7 @@ FIELDS: Final = (
     "potions",
     "calmed",
     "decoyed",
+    "apart",
 )
 """What a save holds, all of it public knowledge or somebody's secret; box and board come from set-up and tiles."""
 
@@ -103,6 +105,7 @@ class UkState(State):
         fates: tuple[int, ...],
         fates_spent: tuple[int, ...],
         fates_under: tuple[int, ...],
+        fates_under_seen: tuple[int, ...],
         defeated: tuple[int, ...],
         unseen_events: tuple[int, ...],
         coming: tuple[int, ...],
@@ -116,6 +119,7 @@ class UkState(State):
         potions: int,
         calmed: int,
         decoyed: tuple[int, ...],
+        apart: tuple[int, ...],
     ) -> None:
         super().__init__(rng)
         self.box = box  # the set-up; shared, never changed
@@ -142,9 +146,10 @@ class UkState(State):
         self.enemy_damage = enemy_damage  # of each empire character
         self.fate = fate  # of each empire character: the fate card it has drawn, or -1
         self.bound = bound  # of each empire character: the unit it is bound to, UNBOUND or LOST
-        self.fates = fates  # the fate deck: of each card, how many
+        self.fates = fates  # UK-2.7 the fate deck: of each card, how many
         self.fates_spent = fates_spent  # its discards, likewise
         self.fates_under = fates_under  # fate cards under the deck, in order
+        self.fates_under_seen = fates_under_seen  # of each of these: the mask of the seats that know it (UK-16.20)
         self.defeated = defeated  # empire characters in the defeated pile, in order
         self.unseen_events = unseen_events  # event cards that have not been drawn; some of them never will
         self.coming = coming  # the next event cards, as far as somebody knows them
@@ -158,6 +163,7 @@ class UkState(State):
         self.potions = potions  # Healing Potions that the princess holds
         self.calmed = calmed  # actions that the princess goes without in this round
         self.decoyed = decoyed  # spaces whose enemy unit does not move in this round's Enemy Step
+        self.apart = apart  # soldiers joined on the way who may still move off: space and how many, by twos
 
     def copy(self) -> UkState:
         """A position that shares nothing with this one but box and board."""
@@ -190,6 +196,7 @@ class UkState(State):
             self.fates,
             self.fates_spent,
             self.fates_under,
+            self.fates_under_seen,
             self.defeated,
             self.unseen_events,
             self.coming,
@@ -203,6 +210,7 @@ class UkState(State):
             self.potions,
             self.calmed,
             self.decoyed,
+            self.apart,
         )
         self.copy_core(other)
         return other
@@ -243,6 +251,7 @@ def blank_state(box: Box, seed: int) -> UkState:
         fates=box.content.fate_copies,
         fates_spent=(0,) * len(box.content.fate_copies),
         fates_under=(),
+        fates_under_seen=(),
         defeated=(),
         unseen_events=box.events,
         coming=(),
@@ -256,4 +265,5 @@ def blank_state(box: Box, seed: int) -> UkState:
         potions=0,
         calmed=0,
         decoyed=(),
+        apart=(),
     )

@@ -67,7 +67,7 @@ PRESSED: Final = 32
 
 
 class Turn(Frame[UkState]):
-    """UK-5.2 The start of the turn, actions and free things, and the hand limit."""
+    """UK-5.2 The start of the turn, actions and free things, and the hand limit. UK-5.13 Nobody else plays anything."""
 
     NAME = "turn"
     __slots__ = ("unit", "actions", "flags", "step")
@@ -127,7 +127,7 @@ class Turn(Frame[UkState]):
         return s.damage[other] > 0 and is_near(s, s.at[self.unit], s.at[other])
 
     def options(self, s: UkState) -> list[int]:
-        """UK-5.2 Everything that can be done now, as codes, sorted."""
+        """UK-5.2, UK-5.7 Everything that can be done now, as codes, sorted."""
         unit, actions, flags = self.unit, self.actions, self.flags
         options = [END]
         if actions:
@@ -164,7 +164,8 @@ class Turn(Frame[UkState]):
         if self.step == DISCARDING:
             discard(s, unit, code - CARD)
             if s.events is not None:
-                s.tell("discards", "UK-5.15", {"unit": name_of(s, unit), "card": SUPPORT[code - CARD]})
+                args = {"seat": s.box.owner[unit], "unit": name_of(s, unit), "card": SUPPORT[code - CARD]}
+                s.tell("discards", "UK-5.15", args)
         elif self.step == HEALING:
             self.step = ACTING
             tell_ally(s, unit, AMINA, "UK-15.3")
@@ -223,9 +224,7 @@ class Turn(Frame[UkState]):
         """UK-13.13 Zyne presses the advantage; a Send is an action when it goes off."""
         if result == SENT:
             self.actions -= 1
-        elif (
-            result == WIPED_OUT and s.who[self.unit] == ZYNE and not self.flags & PRESSED and s.at[self.unit] != NOWHERE
-        ):
+        elif result == WIPED_OUT and s.who[self.unit] == ZYNE and not self.flags & PRESSED:
             self.flags |= PRESSED
             self.actions += s.box.numbers.zyne_actions
             if s.events is not None:

@@ -20,7 +20,7 @@ from hornbook.games.unicornus_knights.state import NOBODY, NOWHERE, PRINCESS, Uk
 
 
 def seat_of(s: UkState, unit: int) -> int:
-    """UK-1.3 Who decides for a unit: its player; for the princess the starting player."""
+    """UK-1.3, UK-4.6 Who decides for a unit: its player; for the princess the starting player."""
     return s.starter if unit == PRINCESS else s.box.owner[unit]
 
 
@@ -41,17 +41,17 @@ def command(s: UkState, unit: int) -> int:
         return content.princess_command[s.who[PRINCESS]]
     base = content.command[s.who[unit]]
     for ally in s.allies[unit]:
-        if ally == LIONEL:
+        if ally == LIONEL:  # UK-15.2
             base += content.numbers.lionel_ally_command
-        elif ally == EXHAR:
+        elif ally == EXHAR:  # UK-15.8
             base += content.numbers.exhar_ally_command
-    if BANNER in s.banners[unit]:
+    if BANNER in s.banners[unit]:  # UK-16.22
         base += content.numbers.banner_command
     return base
 
 
 def life(s: UkState, unit: int) -> int:
-    """The damage at which a character dies."""
+    """UK-13.1 The damage at which a character dies."""
     content = s.box.content
     return content.princess_life[s.who[PRINCESS]] if unit == PRINCESS else content.life[s.who[unit]]
 
@@ -69,20 +69,20 @@ def in_force(s: UkState, event: int) -> bool:
 def move_cost(s: UkState, unit: int, to: int) -> int:
     """UK-5.6 What it costs to enter a space: soldiers and difficulty, events, reductions, and never less than 1."""
     who = character(s, unit)
-    if who == GATO:
+    if who == GATO:  # UK-13.4
         return 0
     cost = s.soldiers[unit]
-    if who != URGAN:
+    if who != URGAN:  # UK-13.12
         difficulty = s.board.difficulty[to]
         if difficulty < 0 and in_force(s, WASHED_OUT):
-            difficulty = 0
+            difficulty = 0  # UK-18.16
         cost += difficulty
     if s.event >= 0 or s.lasting:
-        if in_force(s, HEAVY_RAIN):
+        if in_force(s, HEAVY_RAIN):  # UK-18.3
             cost += s.box.numbers.heavy_rain_resources
-        if in_force(s, EXHAUSTION):
+        if in_force(s, EXHAUSTION):  # UK-18.25
             cost += s.box.numbers.exhaustion_resources
-    if s.banners[unit] and PACK_MULES in s.banners[unit]:
+    if s.banners[unit] and PACK_MULES in s.banners[unit]:  # UK-16.23
         cost -= s.box.numbers.pack_mules_resources
     return cost if cost > 1 else 1
 

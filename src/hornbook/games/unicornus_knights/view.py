@@ -1,4 +1,4 @@
-"""What one seat may see, and its other face: everything it cannot see, dealt again."""
+"""UK-1.5 What one seat may see, and its other face: everything it cannot see, dealt again."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from typing import Any
 from hornbook.core.decks import SPECTATOR, redeal
 from hornbook.core.loop import advance
 from hornbook.core.rng import Rng
-from hornbook.core.state import OVER, RUNNING
+from hornbook.core.state import CHANCE, OVER, RUNNING
 from hornbook.games.unicornus_knights.foreseeing import deck_size, drawn
+from hornbook.games.unicornus_knights.meeting import Meeting
 from hornbook.games.unicornus_knights.sending import Send
 from hornbook.games.unicornus_knights.state import UkState
+from hornbook.games.unicornus_knights.units import seat_of
 
 
 def view(s: UkState, seat: int | None) -> dict[str, Any]:
@@ -26,6 +28,7 @@ def view(s: UkState, seat: int | None) -> dict[str, Any]:
         stack = stack[:-1]
         if seat == s.pending:
             draft = [top.unit, top.step, top.target, top.soldiers, top.resources, top.potions]
+    meeting = stack[-1] if stack and isinstance(stack[-1], Meeting) else None
     bit = SPECTATOR if seat is None else seat
     owner = s.box.owner
     return {
@@ -60,9 +63,12 @@ def view(s: UkState, seat: int | None) -> dict[str, Any]:
         "enemy_damage": s.enemy_damage.copy(),
         "fate": s.fate,
         "bound": s.bound,
-        "fates": s.fates,
+        "fates": fates_unknown(s, bit),
         "fates_spent": s.fates_spent,
-        "fates_under": s.fates_under,
+        "fates_under": [
+            card if mask >> bit & 1 else None for card, mask in zip(s.fates_under, s.fates_under_seen, strict=True)
+        ],
+        "fates_met": None if meeting is None or seat_of(s, meeting.unit) != seat else meeting.cards.copy(),
         "defeated": s.defeated,
         "event": s.event,
         "events_left": deck_size(s),
@@ -75,22 +81,36 @@ def view(s: UkState, seat: int | None) -> dict[str, Any]:
         "potions": s.potions,
         "calmed": s.calmed,
         "decoyed": s.decoyed,
-        "options": s.box.view_options,
+        "apart": s.apart,
+        "options": dict(s.box.view_options),
     }
 
 
+def fates_unknown(s: UkState, bit: int) -> list[int]:
+    """UK-16.20 Of each fate card, how many lie where this seat cannot see them: in the deck, or drawn by another."""
+    counts = list(s.fates)
+    for card, mask in zip(s.fates_under, s.fates_under_seen, strict=True):
+        if not mask >> bit & 1:
+            counts[card] += 1
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Meeting) and seat_of(s, top.unit) != bit:
+        for card in top.cards:
+            counts[card] += 1
+    return counts
+
+
 def determinize(s: UkState, seat: int | None, rng: Rng) -> UkState:
-    """A position that looks the same to this seat: other hands, the support deck and unseen events dealt again."""
+    """A position that looks the same to this seat: other hands, decks and unseen events dealt again."""
     deal = s.copy()
     deal.rng = rng.below(1 << 62)
     deal_support(deal, seat, rng)
+    deal_fates(deal, SPECTATOR if seat is None else seat, rng)
     deal_events(deal, SPECTATOR if seat is None else seat, rng)
+    if deal.pending == CHANCE and deal.weights:
+        deal.weights = deal.deck if deal.kind == "support" else deal.fates
     if deal.pending >= 0 and deal.pending != seat:
         # What the asked seat can do depends on what it now holds, and how far it has got is its secret.
-        if isinstance(deal.stack[-1], Send):
-            deal.stack.pop()
-        else:
-            deal.stack[-1].forget()
+        deal.stack[-1].forget()
         deal.pending = RUNNING
         advance(deal)
     return deal
@@ -113,6 +133,22 @@ def deal_support(s: UkState, seat: int | None, rng: Rng) -> None:
     for card in pool:
         counts[card] += 1
     s.deck = tuple(counts)
+
+
+def deal_fates(s: UkState, bit: int, rng: Rng) -> None:
+    """UK-16.20 Fate cards that another has put under the deck, or is choosing from, are drawn again."""
+    top, under = s.stack[-1] if s.stack else None, list(s.fates_under)
+    chooser = top if isinstance(top, Meeting) and seat_of(s, top.unit) != bit else None
+    unknown = [at for at, mask in enumerate(s.fates_under_seen) if not mask >> bit & 1]
+    if not unknown and chooser is None:
+        return
+    pool = redeal([card for card, count in enumerate(fates_unknown(s, bit)) for _ in range(count)], rng)
+    for at in unknown:
+        under[at] = pool.pop()
+    if chooser is not None:
+        chooser.cards = [pool.pop() for _ in chooser.cards]
+    s.fates_under = tuple(under)
+    s.fates = tuple([pool.count(card) for card in range(len(s.fates))])
 
 
 def deal_events(s: UkState, bit: int, rng: Rng) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hornbook.games.unicornus_knights.empire import put_enemy
+from hornbook.games.unicornus_knights.empire import leave_camp, put_enemy
 from hornbook.games.unicornus_knights.state import NOBODY, UkState
 from hornbook.games.unicornus_knights.units import is_free, name_of, place
 
@@ -48,7 +48,7 @@ def go_back(s: UkState, unit: int, space: int, to: int, attack: int) -> None:
     enemy = s.enemy_on[space]
     if s.events is not None:
         args = {"enemy": s.box.enemy_name(enemy), "space": s.box.space_name(s.tiles, to)}
-        s.tell("enemy-withdraws", "UK-7.16", args)
+        s.tell("enemy-withdraws", "UK-7.16", {**args, "foe": s.box.foe(enemy, s.troops[space])})
     move_enemy(s, space, to)
 
 
@@ -57,6 +57,7 @@ def move_enemy(s: UkState, space: int, to: int) -> None:
     if to == space:
         return
     enemy = s.enemy_on[space]
+    leave_camp(s, to)
     s.troops[to] += s.troops[space]
     s.troops[space] = 0
     if enemy != NOBODY:
