@@ -19,7 +19,7 @@ from tests.toys import highcard, nim
 
 UNICORNS = "kill-the-unicorns"
 TOYS: dict[str, Game[Any]] = {"highcard": highcard.game, "nim": nim.game}
-PATIENCE = 20.0
+PATIENCE = 120.0
 CIDS = itertools.count()
 M = TypeVar("M")
 
