@@ -22,10 +22,10 @@ export function ruleLink(t: HbTable, number: string, title = ""): TemplateResult
 /** The sentence and its reason. */
 export function saying(t: HbTable, reveal: Reveal | null): TemplateResult {
   const { title, text, rule, ruleTitle } = spoken(t, reveal);
-  const ordered = reveal ? null : t.later?.ordered(t);
+  const [order, orders] = (!reveal && t.later?.ordered(t)) || [];
   return html`<div class="say">
     <h1 class=${title.length > LONG ? "long" : ""}>${title}</h1>
-    ${text || rule || ordered ? html`<p>${ordered ?? text} ${ruleLink(t, rule, ruleTitle)}</p>` : nothing}
+    ${text || rule || order ? html`<p>${order ?? text} ${ruleLink(t, rule, ruleTitle)} ${orders}</p>` : nothing}
   </div>`;
 }
 
@@ -77,7 +77,7 @@ export function buttons(t: HbTable, reveal: Reveal | null): TemplateResult {
     </div>`;
   }
   const undo = store.update?.question?.can_undo ? ghost(words("undo"), () => t.acts.undo(), "U") : nothing;
-  return html`<div class="acts">${t.later?.orderButtons(t)}${undo}${store.choices.length ? choiceButtons(t) : nothing}</div>`;
+  return html`<div class="acts">${t.later?.orderButton(t)}${undo}${store.choices.length ? choiceButtons(t) : nothing}</div>`;
 }
 
 function choiceButtons(t: HbTable): TemplateResult {

@@ -1,7 +1,7 @@
 /** The shell's few signs, drawn with the same pen as everything else. */
 import { svg } from "lit";
 
-export const sign = (path: string, box = "0 0 24 24") =>
+const sign = (path: string, box = "0 0 24 24") =>
   svg`<svg class="hb-sign" viewBox=${box} aria-hidden="true"><path d=${path} /></svg>`;
 
 export const menu = sign("M3 6C9 4 15 8 21 6M3 12C9 10 15 14 21 12M3 18C9 16 15 20 21 18");

@@ -1,5 +1,5 @@
 /** What is fetched after the table has been laid: dialogs, orders, rules, the end. */
 export { panel } from "./dialogs";
 export { endScreen, forkForm, verify } from "./end";
-export { orderButtons, ordered } from "./orders";
+export { orderButton, ordered } from "./orders";
 export { fetchRules } from "./rules";

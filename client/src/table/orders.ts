@@ -3,11 +3,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { ghost, ruleLink } from "./bar";
 import { dialog } from "./dialogs";
-import { sign } from "./icons";
 import type { HbTable } from "./shell";
 import type { Matter, Standing } from "./wire";
-
-const pennant = sign("M6 3V21M6 4C10 2 14 6 19 4V13C14 15 10 11 6 13");
 
 /** What stands, in words. */
 interface Order {
@@ -28,25 +25,37 @@ function send(t: HbTable, orders: string[]): void {
 
 const cancel = (t: HbTable, token: string) => () => send(t, standing(t).map((order) => order.token).filter((one) => one !== token));
 
+const link = (label: string, run: () => void) => html`<button type="button" class="link" @click=${run}>${label}</button>`;
+
 /** In the prompt bar: the order that stands, or how many; null if none does. */
-export function ordered(t: HbTable): TemplateResult | null {
-  const orders = t.store.moment || t.store.over ? [] : standing(t);
-  if (!orders.length) return null;
+function inForce(t: HbTable): TemplateResult | null {
+  const orders = standing(t);
   const { words } = t;
-  if (orders.length > 1) return html`<button type="button" class="link" @click=${() => t.show("orders")}>${words("ordersStand", orders.length)}</button>`;
-  return html`<button type="button" class="link" @click=${cancel(t, orders[0]!.token)}>${words("cancel")}</button> ${words("ordered")} ${orders[0]!.text}`;
+  if (orders.length > 1) return link(words("ordersStand", orders.length), () => t.show("orders"));
+  return orders.length ? html`${link(words("cancel"), cancel(t, orders[0]!.token))} ${words("ordered")} ${orders[0]!.text}` : null;
 }
 
-/** Beside the choices: the order that would answer the question now, or the way to all of them. */
-export function orderButtons(t: HbTable): TemplateResult | typeof nothing {
-  const { store, words } = t;
-  const orders = store.update?.orders ?? [];
-  if (!orders.length) return nothing;
-  const open = () => t.show("orders");
-  if (!store.question?.mine) return ghost(words("orders"), open, "O");
-  const now = orders.find((matter) => matter.button);
-  if (now) return ghost(now.button, () => send(t, [...standing(t).map((order) => order.token), now.answers[0]!.token]));
-  return html`<button type="button" class="ghost hb-icon" aria-label=${words("orders")} title="${words("orders")} (O)" aria-keyshortcuts="O" @click=${open}>${pennant}</button>`;
+/** The order that would answer the question now: its label, and how it is given; otherwise the way to all orders. */
+function next(t: HbTable): [string, () => void] {
+  const now = t.store.question?.mine && t.store.update!.orders.find((matter) => matter.button);
+  if (!now) return [t.words("orders"), () => t.show("orders")];
+  return [now.button, () => send(t, [...standing(t).map((order) => order.token), now.answers[0]!.token])];
+}
+
+/** While the reader is asked, the buttons are for choices; on a phone there is room for one more row of them. */
+const beside = ({ store, narrow }: HbTable) => !store.question?.mine || narrow;
+
+/** The line under the prompt: what stands, and, while the reader is asked, the way to orders. */
+export function ordered(t: HbTable): [TemplateResult | null, TemplateResult | null] {
+  if (t.store.moment || !t.store.update?.orders.length) return [null, null];
+  return [inForce(t), beside(t) ? null : link(...next(t))];
+}
+
+/** Among the buttons. */
+export function orderButton(t: HbTable): TemplateResult | typeof nothing {
+  if (!t.store.update?.orders.length || !beside(t)) return nothing;
+  const [label, run] = next(t);
+  return ghost(label, run, label === t.words("orders") ? "O" : "");
 }
 
 function box(t: HbTable, matter: Matter, first: boolean): TemplateResult {
