@@ -54,7 +54,7 @@ def test_axe_finds_nothing_serious(chromium: Any, server: Server, language: str,
     assert serious(page) == [], "text mode"
     page.goto(f"{page.url.partition('/text')[0]}/device")
     page.locator("form.device button").click()
-    assert page.locator(".transfer-code").is_visible()
+    page.locator(".transfer-code").wait_for()
     assert serious(page) == [], "a code"
     page.context.close()
 
