@@ -8,7 +8,14 @@ import hornbook
 from hornbook.testing.goldens import write_golden
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "goldens"
-SEEDS = {"two": 41, "three": 12, "expert-two": 3, "first-three": 53, "first-four": 57, "no-powers": 55}
+SEEDS = {
+    "kill-the-unicorns/two": 41,
+    "kill-the-unicorns/three": 12,
+    "kill-the-unicorns/expert-two": 3,
+    "kill-the-unicorns/first-three": 53,
+    "kill-the-unicorns/first-four": 57,
+    "kill-the-unicorns/no-powers": 55,
+}
 """Where another seed than 1 shows more."""
 
 
@@ -18,7 +25,7 @@ def main() -> None:
         folder = FOLDER / game.id
         folder.mkdir(parents=True, exist_ok=True)
         for name, setup in game.scenarios.items():
-            write_golden(game, setup, SEEDS.get(name, 1), folder / f"{name}.txt")
+            write_golden(game, setup, SEEDS.get(f"{game.id}/{name}", 1), folder / f"{name}.txt")
             print(folder / f"{name}.txt")
 
 

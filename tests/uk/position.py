@@ -27,7 +27,7 @@ from hornbook.games.unicornus_knights.foreseeing import possible
 from hornbook.games.unicornus_knights.game import UnicornusKnights, shipped
 from hornbook.games.unicornus_knights.geometry import SPACES
 from hornbook.games.unicornus_knights.rounds import END, ENEMIES, EVENT, NEW_ROUND, PLAYERS, PRINCESS_STEP, START
-from hornbook.games.unicornus_knights.state import NOBODY, NOWHERE, UNBOUND, UkState
+from hornbook.games.unicornus_knights.state import NOBODY, NOWHERE, UNBOUND, UkState, cards_of
 from hornbook.games.unicornus_knights.units import life, name_of, place
 
 STEPS = {
@@ -209,7 +209,7 @@ class Table:
             table = (s.box.content.attack if attack else s.box.content.defend)[s.who[top.unit]]
             return table.index("HML".index(word))
         if s.kind == "support":
-            return SUPPORT.index(word)
+            return s.deck.index(SUPPORT.index(word))
         if s.kind == "fate":
             return FATES.index(word)
         if s.kind == "event":
@@ -374,7 +374,7 @@ def clear(s: UkState) -> None:
         s.enemy_at[enemy] = NOWHERE
     s.enemy_on = [NOBODY] * len(s.enemy_on)
     s.hand = ((),) * s.box.units
-    s.deck = s.box.content.support_copies
+    s.deck = cards_of(s.box.content.support_copies)
     s.damage = [0] * s.box.units
 
 
@@ -425,7 +425,7 @@ def arrange(
             lists[index][number[name]] = cards
             if ids is SUPPORT:
                 for card in cards:
-                    deck[card] -= 1
+                    deck.remove(card)
     s.hand, s.allies, s.banners = tuple(lists[0]), tuple(lists[1]), tuple(lists[2])
     s.deck = tuple(deck)
     for named_numbers, field in ((soldiers, s.soldiers), (resources, s.resources), (damage, s.damage)):

@@ -8,7 +8,7 @@ import pytest
 
 from hornbook.core.setup import setup
 from hornbook.core.state import CHANCE
-from hornbook.games.unicornus_knights.cards import EMPIRE, KINGDOM, PRINCESSES
+from hornbook.games.unicornus_knights.cards import EMPIRE, KINGDOM, PRINCESSES, SUPPORT
 from hornbook.games.unicornus_knights.game import shipped
 from hornbook.games.unicornus_knights.geometry import SPACES
 from hornbook.games.unicornus_knights.state import UkState
@@ -233,18 +233,19 @@ def test_events_come_level_by_level_each_in_any_order() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 5])
 def test_every_hand_gets_one_card_of_sixty(seats: int) -> None:
     t = until(begin(seats), "support")
-    assert sum(t.s.deck) == 60
+    assert len(t.s.deck) == 60
     assert t.rule == "UK-2.9"
     while t.s.pending == CHANCE and t.s.kind == "support":
         t.game.resolve(t.s, t.game.roll(t.s))
     assert [len(hand) for hand in t.s.hand] == [0] + [1] * (t.s.box.units - 1)
-    assert sum(t.s.deck) == 61 - t.s.box.units
+    assert len(t.s.deck) == 61 - t.s.box.units
 
 
 @pytest.mark.rule("UK-2.9")
 def test_a_card_is_as_likely_as_it_has_copies() -> None:
     t = until(begin(3), "support")
-    assert t.s.weights == shipped().content.support_copies
+    assert t.s.rolls == 60  # one chance for each card of the deck
+    assert [t.s.deck.count(card) for card in range(len(SUPPORT))] == list(shipped().content.support_copies)
 
 
 # UK-2.10, UK-2.11

@@ -458,7 +458,7 @@ def test_at_other_times_you_may_hold_more() -> None:
 @pytest.mark.rule("UK-5.16")
 def test_the_discards_are_shuffled_when_the_support_deck_is_empty() -> None:
     t = table(HEROES)
-    t.s.spent, t.s.deck = t.s.deck, t.s.spent  # all sixty have been played
+    t.s.spent, t.s.deck = t.s.box.content.support_copies, ()  # all sixty have been played
     t.do("destiny")
     assert t.told("support-shuffled") == [{}]
     assert len(t.zyne.hand) == 1
@@ -475,9 +475,8 @@ def test_the_discards_are_not_touched_before_the_deck_is_empty() -> None:
 @pytest.mark.rule("UK-5.16")
 def test_no_card_is_drawn_if_there_is_none() -> None:
     t = table(HEROES)
-    cards = tuple(card for card, copies in enumerate(t.s.deck) for _ in range(copies))
-    t.s.hand = (t.s.hand[0], t.s.hand[1], cards, t.s.hand[3])  # Mirza holds them all
-    t.s.deck = (0,) * len(t.s.deck)
+    t.s.hand = (t.s.hand[0], t.s.hand[1], t.s.deck, t.s.hand[3])  # Mirza holds them all
+    t.s.deck = ()
     t.do("collect")
     assert "destiny" not in t.offers
 

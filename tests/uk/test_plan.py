@@ -37,7 +37,7 @@ def step_of(s: UkState) -> tuple[UkState, list[Event]]:
     real.stack = [Curtain(), PrincessStep()]
     real.manual = True
     real.pending = RUNNING
-    real.deck = real.spent = (0,) * len(real.deck)  # cards that others draw have no part in it
+    real.deck, real.spent = (), (0,) * len(real.spent)  # cards that others draw have no part in it
     events: list[Event] = []
     real.events = events
     advance(real)

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from hornbook.core.errors import IllegalChoice, UnknownToken
+from hornbook.core.rng import Rng
 from hornbook.games.unicornus_knights.cards import EVENTS, SUPPORT
 from hornbook.games.unicornus_knights.game import shipped
 from hornbook.testing.laws import law_deals, law_events, law_offers, law_undo, law_views, play_lawfully
@@ -168,9 +169,14 @@ def test_a_parcel_being_packed_is_invisible_until_it_goes_off() -> None:
 
 @pytest.mark.rule("UK-5.8")
 def test_and_the_others_can_work_out_no_more_by_dealing() -> None:
-    t = table(HEROES, at={"zyne": "9c", "princess": "9w", "urgan": "9e"}, soldiers={"zyne": 3}).do("send")
+    near = {"zyne": "9c", "princess": "9w", "urgan": "9e"}
+    idle, t = (table(HEROES, at=near, soldiers={"zyne": 3}) for _ in range(2))
+    t.do("send", "unit:urgan")
     for law in (law_views, law_deals, law_events):
         law(t.game, t.s, 1)
+    for seat in (1, 2, None):
+        one, two = (each.game.to_json(each.game.determinize(each.s, seat, Rng(7))) for each in (idle, t))
+        assert (one["table"], one["stack"], one["options"]) == (two["table"], two["stack"], two["options"])
 
 
 @pytest.mark.rule("UK-16.17")

@@ -72,7 +72,7 @@ def _support(s: UkState) -> list[str]:
     problems = []
     for card, copies in enumerate(s.box.content.support_copies):
         potions = s.potions if card == POTION else 0
-        count = s.deck[card] + s.spent[card] + held.count(card) + potions
+        count = s.deck.count(card) + s.spent[card] + held.count(card) + potions
         if count != copies:
             problems.append(f"support card {card}: {count} of {copies}")
     return problems

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hornbook.core.state import Frame
-from hornbook.core.tuples import put
+from hornbook.core.tuples import put, without
 from hornbook.games.unicornus_knights.cards import SUPPORT
 from hornbook.games.unicornus_knights.codes import UNIT
-from hornbook.games.unicornus_knights.state import NOWHERE, UkState
+from hornbook.games.unicornus_knights.state import NOWHERE, UkState, cards_of
 from hornbook.games.unicornus_knights.units import name_of, seat_of
 
 
@@ -28,22 +28,23 @@ class Draw(Frame[UkState]):
 
     def run(self, s: UkState) -> None:
         if self.left and can_draw(s):
-            if not any(s.deck):  # UK-5.16
-                s.deck, s.spent = s.spent, (0,) * len(s.spent)
+            if not s.deck:  # UK-5.16
+                s.deck, s.spent = cards_of(s.spent), (0,) * len(s.spent)
                 if s.events is not None:
                     s.tell("support-shuffled", "UK-5.16", {})
-            s.chance_weighted("support", s.deck, "UK-5.10" if s.round else "UK-2.9")
+            s.chance("support", len(s.deck), "UK-5.10" if s.round else "UK-2.9")
         else:
             s.done()
 
     def rolled(self, s: UkState, outcome: int) -> None:
         self.left -= 1
-        s.deck = put(s.deck, outcome, s.deck[outcome] - 1)
-        s.hand = put(s.hand, self.unit, tuple(sorted((*s.hand[self.unit], outcome))))
+        card = s.deck[outcome]
+        s.deck = without(s.deck, outcome)
+        s.hand = put(s.hand, self.unit, tuple(sorted((*s.hand[self.unit], card))))
         if s.events is not None:
             seat = seat_of(s, self.unit)
             args = {"seat": seat, "unit": name_of(s, self.unit)}
-            s.tell("draws", "UK-5.10", args, {"card": SUPPORT[outcome]}, 1 << seat)
+            s.tell("draws", "UK-5.10", args, {"card": SUPPORT[card]}, 1 << seat)
 
 
 class DrawForPrincess(Frame[UkState]):
@@ -75,4 +76,4 @@ class DrawForPrincess(Frame[UkState]):
 
 def can_draw(s: UkState) -> bool:
     """Whether there is a support card left to draw."""
-    return any(s.deck) or any(s.spent)
+    return bool(s.deck) or any(s.spent)

@@ -38,7 +38,7 @@ def rebuild(content: Content, view: dict[str, Any]) -> UkState:
     s.allies = tuple([tuple(allies) for allies in view["allies"]])
     s.banners = tuple([tuple(banners) for banners in view["banners"]])
     s.hand = tuple([tuple(hand) if hand else () for hand in view["hand"]])
-    s.deck = s.spent = (0,) * len(s.deck)
+    s.deck, s.spent = (), (0,) * len(s.spent)
     s.troops, s.enemy_at = list(view["troops"]), list(view["enemy_at"])
     s.enemy_damage = list(view["enemy_damage"])
     s.fate, s.bound = tuple(view["fate"]), tuple(view["bound"])

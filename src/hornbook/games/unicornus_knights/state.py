@@ -137,8 +137,8 @@ class UkState(State):
         self.allies = allies  # of each unit: empire characters on its side
         self.banners = banners  # of each unit: support cards that stay in force
         self.hand = hand  # of each unit: support cards, sorted
-        self.deck = deck  # the support deck: of each card, how many
-        self.spent = spent  # its discards, likewise
+        self.deck = deck  # the support deck: a bag, sorted
+        self.spent = spent  # its discards: of each card, how many
         self.unit_on = unit_on  # of each space: the kingdom unit there, or NOBODY
         self.enemy_on = enemy_on  # of each space: the empire character there, or NOBODY
         self.troops = troops  # of each space: empire soldiers
@@ -216,6 +216,11 @@ class UkState(State):
         return other
 
 
+def cards_of(copies: tuple[int, ...]) -> tuple[int, ...]:
+    """Cards one by one, sorted, from how many there are of each."""
+    return tuple([card for card, count in enumerate(copies) for _ in range(count)])
+
+
 def blank_state(box: Box, seed: int) -> UkState:
     """The table before anything lies on it."""
     units = box.units
@@ -239,7 +244,7 @@ def blank_state(box: Box, seed: int) -> UkState:
         allies=nothing,
         banners=nothing,
         hand=nothing,
-        deck=box.content.support_copies,
+        deck=cards_of(box.content.support_copies),
         spent=(0,) * len(box.content.support_copies),
         unit_on=[NOBODY] * spaces,
         enemy_on=[NOBODY] * spaces,

@@ -56,7 +56,7 @@ def view(s: UkState, seat: int | None) -> dict[str, Any]:
         "banners": s.banners,
         "hand": [hand if owner[unit] == seat and seat is not None else None for unit, hand in enumerate(s.hand)],
         "hand_size": [len(hand) for hand in s.hand],
-        "deck_size": sum(s.deck),
+        "deck_size": len(s.deck),
         "spent": s.spent,
         "troops": s.troops.copy(),
         "enemy_at": s.enemy_at.copy(),
@@ -107,7 +107,7 @@ def determinize(s: UkState, seat: int | None, rng: Rng) -> UkState:
     deal_fates(deal, SPECTATOR if seat is None else seat, rng)
     deal_events(deal, SPECTATOR if seat is None else seat, rng)
     if deal.pending == CHANCE and deal.weights:
-        deal.weights = deal.deck if deal.kind == "support" else deal.fates
+        deal.weights = deal.fates
     if deal.pending >= 0 and deal.pending != seat:
         # What the asked seat can do depends on what it now holds, and how far it has got is its secret.
         deal.stack[-1].forget()
@@ -121,7 +121,7 @@ def deal_support(s: UkState, seat: int | None, rng: Rng) -> None:
     hidden = [unit for unit in range(1, s.box.units) if s.box.owner[unit] != seat and s.hand[unit]]
     if not hidden:
         return
-    pool = [card for card, count in enumerate(s.deck) for _ in range(count)]
+    pool = list(s.deck)
     for unit in hidden:
         pool += s.hand[unit]
     pool = redeal(pool, rng)
@@ -129,10 +129,7 @@ def deal_support(s: UkState, seat: int | None, rng: Rng) -> None:
     for unit in hidden:
         hands[unit] = tuple(sorted([pool.pop() for _ in hands[unit]]))
     s.hand = tuple(hands)
-    counts = [0] * len(s.deck)
-    for card in pool:
-        counts[card] += 1
-    s.deck = tuple(counts)
+    s.deck = tuple(sorted(pool))
 
 
 def deal_fates(s: UkState, bit: int, rng: Rng) -> None:
