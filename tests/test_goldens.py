@@ -35,7 +35,7 @@ def test_scenarios_show_every_value_of_every_option(game: Game[Any]) -> None:
     shown = {(name, value) for setup in settled for name, value in setup.options.items()}
     for option in game.options:
         for value in option.choices or ([True, False] if option.type == "flag" else []):
-            if option.name == "first-player" or (option.name, value) in shown:
+            if str(value).isdigit() or (option.name, value) in shown:
                 continue
             assert (option.name, value) in SPELLED_OTHERWISE, f"no scenario has {option.name}={value}"
     assert {setup.seats for setup in settled} == set(range(game.min_seats, game.max_seats + 1))
@@ -88,3 +88,55 @@ class TestKillTheUnicorns:
             ends.update(re.findall(r"^over: ([a-z-]+)", path.read_text(encoding="utf-8"), re.M))
         points = {"most-points", "next-points", "most-unicorns", "shared-victory", "gnomes-win"}
         assert ends == points | {"double-rainbow"}
+
+
+class TestUnicornusKnights:
+    """Every card, character, tile, terrain and way to end is in some golden."""
+
+    game = hornbook.game("unicornus-knights")
+    events = list(told("unicornus-knights"))
+    data = game.catalogue()
+
+    def ids(self, page: str, table: str) -> set[str]:
+        return {entry["id"] for entry in self.data[page][table]}
+
+    def said(self, key: str, *messages: str) -> set[str]:
+        return {args[key] for message, args in self.events if key in args and (not messages or message in messages)}
+
+    def test_every_support_card_has_been_played(self) -> None:
+        assert self.said("card", "plays") | ({"healing_potion"} if self.said("count", "sends-potion") else set()) >= (
+            self.ids("support", "support")
+        )
+
+    def test_every_fate_has_been_drawn(self) -> None:
+        assert self.said("fate", "bound") == self.ids("fate", "fate")
+
+    def test_every_event_has_been_turned_up(self) -> None:
+        assert self.said("event", "event") == self.ids("events", "event")
+
+    def test_every_hero_and_commander_has_been_there(self) -> None:
+        assert self.said("unit", "hero", "arrives") == self.ids("kingdom", "kingdom")
+        assert self.said("enemy", "stands") == self.ids("empire", "empire")
+
+    def test_every_power_and_ally_has_been_used(self) -> None:
+        assert self.said("power", "uses-power") == {"annelie-power", "donia-power", "magnus-power", "ilsahti-power"}
+        assert self.said("ally", "uses-ally") >= {"gregorio", "demian"}
+
+    def test_every_tile_and_terrain_has_been_laid(self) -> None:
+        tiles = {tile["id"]: tile["spaces"] for tile in self.data["tiles"]["tile"]}
+        laid: set[str] = set()
+        for path in (FOLDER / "unicornus-knights").glob("*.txt"):
+            numbers = [json.loads(line) for line in re.findall(r"^ +tiles = (\[.*\])$", path.read_text(), re.M)]
+            laid |= {list(tiles)[number] for each in numbers for number in each if number >= 0}
+        assert laid == set(tiles)
+        assert {space.split()[0] for tile in laid for space in tiles[tile]} == self.ids("terrain", "terrain")
+
+    def test_every_princess_has_marched(self) -> None:
+        settled = [self.game.settle(setup) for setup in self.game.scenarios.values()]
+        assert {setup.options["princess"] for setup in settled} == self.ids("princesses", "princess")
+
+    def test_every_ending_has_come(self) -> None:
+        ends = set()
+        for path in (FOLDER / "unicornus-knights").glob("*.txt"):
+            ends.update(re.findall(r"^over: ([a-z-]+)", path.read_text(encoding="utf-8"), re.M))
+        assert ends == {"won", "lost-princess", "lost-time"}

@@ -60,6 +60,7 @@ SCENARIOS = {
     "harsh": Setup(4, {"events": "harsh", "princess": "warrior"}),
     "endless": Setup(3, {"limit": False, "rounds": "6"}),
     "rulings": Setup(4, {"distance": "hex", "dahaka": "cp", "people": "resources", "princess": "warrior"}),
+    "named": Setup(3, {"characters": "gato,cat_band,mirza", "princess": "lucky_girl"}),
 }
 """Every mode, map, princess and number of players, and every option, in at least one."""
 
