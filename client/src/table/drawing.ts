@@ -115,6 +115,8 @@ export interface Drawing {
   player(ctx: Ctx, seat: number): TemplateResult;
   /** What only the reader sees: hand, drawn cards. Spectators get none: return `nothing` for the whole slot. */
   secrets(ctx: Ctx): TemplateResult | typeof nothing;
+  /** What the table can stand without: fetched once it does, and joined to the rest. Reveal and score sheet belong here. */
+  later?(): Promise<Partial<Drawing>>;
   /** Given `ctx.news`, what to show step by step; null if nothing: then all news counts as seen. */
   reveal?(ctx: Ctx): Reveal | null;
   /** The score sheet, inside the end screen. */

@@ -1,7 +1,6 @@
 /** The whole table by keyboard. */
 import { passing } from "./choosing";
 import { pieceAt } from "./piece";
-import { neighbour } from "./scrubber";
 import type { HbTable } from "./shell";
 import { walk } from "./walking";
 
@@ -85,7 +84,7 @@ function pass(t: HbTable): boolean {
 }
 
 function look(t: HbTable, direction: 1 | -1): boolean {
-  const ply = neighbour(t, direction);
+  const ply = t.later?.neighbour(t, direction) ?? null;
   if (ply !== null) t.acts.look(ply);
   else if (direction > 0) t.acts.live();
   return true;

@@ -1,4 +1,6 @@
-/** What is fetched after the table has been laid: dialogs, rules, the end. */
+/** What is fetched after the table has been laid: dialogs, rules, the scrubber, chat and notes, the end. */
 export { panel } from "./dialogs";
 export { endScreen, forkForm, verify } from "./end";
 export { fetchRules } from "./rules";
+export { neighbour, scrubber } from "./scrubber";
+export { chat, notes } from "./talk";

@@ -1,10 +1,10 @@
 /** The page: on a desk everything at once, in the hand one leaf at a time. */
 import { html, nothing, type TemplateResult } from "lit";
 import { buttons, saying } from "./bar";
+import { chip } from "./chip";
 import type { Ctx, Drawing } from "./drawing";
 import * as icons from "./icons";
 import { notices } from "./notices";
-import { chip, scrubber } from "./scrubber";
 import type { HbTable } from "./shell";
 import { side } from "./side";
 
@@ -71,6 +71,10 @@ function secrets(t: HbTable, hand: unknown): TemplateResult | typeof nothing {
   return html`<section class="secrets" aria-label=${t.words("secrets")} data-zone="secrets">${hand}</section>`;
 }
 
+function scrub(t: HbTable): TemplateResult {
+  return html`<footer class="scrub">${t.later?.scrubber(t)} ${chip(t)}</footer>`;
+}
+
 export function desk(t: HbTable, ctx: Ctx, drawing: Drawing): TemplateResult {
   const hand = drawn(t, () => drawing.secrets(ctx));
   return html`<div class="desk ${frame(t)} ${hand === nothing ? "handless" : ""}" @pointerover=${t.onPoint} @focusin=${t.onPoint}>
@@ -79,7 +83,7 @@ export function desk(t: HbTable, ctx: Ctx, drawing: Drawing): TemplateResult {
       <div class="status">${drawn(t, () => drawing.status(ctx))}</div>
       ${saying(t, t.reveal)} ${buttons(t, t.reveal)}
     </header>
-    ${players(t, ctx, drawing, order(t, ctx))} ${board(t, ctx, drawing)} ${secrets(t, hand)} ${side(t, ctx)} ${scrubber(t)}
+    ${players(t, ctx, drawing, order(t, ctx))} ${board(t, ctx, drawing)} ${secrets(t, hand)} ${side(t, ctx)} ${scrub(t)}
     ${drawing.defs?.()}
   </div>`;
 }
@@ -101,7 +105,7 @@ export function handHeld(t: HbTable, ctx: Ctx, drawing: Drawing): TemplateResult
 }
 
 function leaf(t: HbTable, ctx: Ctx, drawing: Drawing): TemplateResult {
-  if (t.tab === "log") return html`${side(t, ctx)} ${scrubber(t)}`;
+  if (t.tab === "log") return html`${side(t, ctx)} ${scrub(t)}`;
   const hand = t.tab === "others" ? nothing : secrets(t, drawn(t, () => drawing.secrets(ctx)));
   if (t.tab === "board") return html`${board(t, ctx, drawing)} ${ended(t) ? nothing : hand}`;
   const shown = order(t, ctx).filter((seat) => (t.tab === "me") === (seat === ctx.you));

@@ -3,6 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { drawingOf } from "../games";
 import { Acts } from "./acts";
 import { Announcer } from "./announcing";
+import { chip } from "./chip";
 import { Connection } from "./connection";
 import { context } from "./context";
 import { curtain } from "./curtain";
@@ -15,7 +16,6 @@ import { desk, drawn, handHeld, type Tab } from "./layout";
 import { pieceAt } from "./piece";
 import { tip, tipAt, type Tip } from "./pointing";
 import type { Rule } from "./rules";
-import { chip } from "./scrubber";
 import type { SideTab } from "./side";
 import { Store } from "./store";
 import { rove } from "./walking";
@@ -38,7 +38,7 @@ export class HbTable extends LitElement {
   });
   readonly acts = new Acts(this.store, this.connection);
   drawing: Drawing | null = null;
-  /** Dialogs, rules, the end: fetched once the table stands. */
+  /** Dialogs, rules, scrubber, chat, the end: fetched once the table stands. */
   later: typeof import("./later") | null = null;
   reveal: Reveal | null = null;
   broken = false;
@@ -102,11 +102,13 @@ export class HbTable extends LitElement {
 
   private async load(): Promise<void> {
     try {
-      const [words, drawing] = await Promise.all([learn(this.lang), drawingOf(this.game)]);
+      const [{ words, rest }, drawing] = await Promise.all([learn(this.lang), drawingOf(this.game)]);
       this.words = words;
       this.drawing ??= drawing;
       this.requestUpdate();
-      this.later = await import("./later");
+      const [later, more] = await Promise.all([import("./later"), this.drawing.later?.(), rest()]);
+      this.drawing = { ...this.drawing, ...more };
+      this.later = later;
     } catch (problem) {
       console.error(problem);
       this.broken = true;
@@ -325,7 +327,7 @@ export class HbTable extends LitElement {
     const { drawing } = this;
     if (!ctx || !drawing) return this.waiting();
     this.reveal = this.revealed(ctx, drawing);
-    this.store.revealing = this.reveal !== null;
+    this.store.revealing = this.reveal !== null || !this.later;
     return html`${this.narrow ? handHeld(this, ctx, drawing) : desk(this, ctx, drawing)} ${this.later?.panel(this, ctx)} ${tip(this.pointed)}
       <div class="sr" aria-live="polite">${this.announcer.text(this.words)}</div>
       <div class="sr" role="alert">${this.store.told?.bad ? this.store.told.text : ""}</div>`;

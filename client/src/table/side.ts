@@ -1,10 +1,9 @@
-/** The side column: what happened, notes, chat. */
+/** The side column: what happened; notes and chat behind it. */
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { Ctx } from "./drawing";
-import { recall, remember } from "./keeping";
 import type { HbTable } from "./shell";
-import { MOST_CHAT, type Happened, type Said } from "./wire";
+import type { Happened } from "./wire";
 
 export type SideTab = "log" | "notes" | "chat";
 
@@ -32,7 +31,7 @@ function logLine(t: HbTable, ctx: Ctx | null, event: Happened, shown: number): T
     </li>`;
 }
 
-export function log(t: HbTable, ctx: Ctx | null): TemplateResult {
+function log(t: HbTable, ctx: Ctx | null): TemplateResult {
   const { store, words } = t;
   const lines = t.whose === null ? store.log : store.log.filter((event) => aboutSeat(t, event) === t.whose);
   const shown = store.events.length;
@@ -51,44 +50,10 @@ export function log(t: HbTable, ctx: Ctx | null): TemplateResult {
   </div>`;
 }
 
-function said(t: HbTable, ctx: Ctx | null, line: Said): TemplateResult {
-  return html`<li>${crest(t, ctx, line.seat)}<span><b>${line.name || t.store.nameOf(line.seat)}</b> ${line.text}</span></li>`;
-}
-
-export function chat(t: HbTable, ctx: Ctx | null): TemplateResult {
-  const { store, words } = t;
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    const field = (event.target as HTMLFormElement).elements.namedItem("text") as HTMLInputElement;
-    t.acts.say(field.value);
-    field.value = "";
-  };
-  return html`<div class="chat">
-    <h2>${words("chat")}</h2>
-    <ol tabindex="0" aria-label=${words("chat")} aria-live="polite">
-      ${store.chat.length ? repeat(store.chat, (line) => line.id, (line) => said(t, ctx, line)) : html`<li class="quiet">${words("noChat")}</li>`}
-    </ol>
-    <form @submit=${send}>
-      <label class="sr" for="hb-say">${words("say")}</label>
-      <input id="hb-say" name="text" maxlength=${MOST_CHAT} autocomplete="off" placeholder=${words("say")} />
-      <button class="small">${words("send")}</button>
-    </form>
-  </div>`;
-}
-
-export function notes(t: HbTable): TemplateResult {
-  const key = `notes-${t.table}-${t.store.you ?? "watch"}`;
-  return html`<div class="notes">
-    <h2><label for="hb-notes">${t.words("notes")}</label></h2>
-    <p class="quiet">${t.words("notesHint")}</p>
-    <textarea id="hb-notes" .value=${recall(key)} @input=${(event: Event) => remember(key, (event.target as HTMLTextAreaElement).value)}></textarea>
-  </div>`;
-}
-
 export function side(t: HbTable, ctx: Ctx | null): TemplateResult {
   const { words, store } = t;
   const tabs: SideTab[] = ["log", "notes", "chat"];
-  const body = t.sideTab === "chat" ? chat(t, ctx) : t.sideTab === "notes" ? notes(t) : log(t, ctx);
+  const body = t.sideTab === "chat" ? t.later?.chat(t, ctx) : t.sideTab === "notes" ? t.later?.notes(t) : log(t, ctx);
   return html`<aside class="side" aria-label=${words("happened")}>
     ${body}
     <nav class="hb-tabs" aria-label=${words("keyTabs")}>

@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { piece, type Ctx } from "../../table/drawing";
 import { huntFace, numbered, part } from "./pieces";
-import { asTold } from "./reveal";
 import { cardsOf, type Scene, sum } from "./scene";
+import { asTold } from "./telling";
 
 const SECONDARY_LAYS = "KU-12.5";
 

@@ -7,9 +7,7 @@ import { board } from "./board";
 import { secrets } from "./hand";
 import { waxSeal } from "./pieces";
 import { player } from "./players";
-import { reveal } from "./reveal";
 import { argsOf, Scene } from "./scene";
-import { end } from "./score";
 import { status } from "./status";
 import { speak } from "./words";
 import "./art.css";
@@ -46,11 +44,10 @@ export const drawing: Drawing = {
   board,
   player,
   secrets,
-  reveal,
-  end,
   defs,
   about,
   heading,
+  later: () => import("./later"),
   crest(ctx, seat) {
     const role = new Scene(ctx).role(seat);
     return role ? waxSeal(role, "") : html`${nothing}`;

@@ -2,8 +2,8 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { piece, type Ctx } from "../../table/drawing";
 import { badge, mini, part, portrait, tags } from "./pieces";
-import { asTold } from "./reveal";
 import { cardsOf, LETTERS, type Scene } from "./scene";
+import { asTold } from "./telling";
 
 /** A power that can never be used has this as its round. */
 const NEVER = 9;

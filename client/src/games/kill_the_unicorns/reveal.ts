@@ -5,14 +5,7 @@ import { cardFace, envelope, noCard, openCards, part, portrait, waxSeal } from "
 import { Scene, signed } from "./scene";
 import { scenery } from "./scenery";
 import { firstStep, lastStep, STEPS, type Story, untold } from "./story";
-
-/** Which page of which hunt is open, and whether the rest of the table must not give its end away. */
-const page = { key: -1, step: 0, holding: false };
-
-/** The table as the reader knows it so far: while a reveal is on its first pages, as it was before. */
-export function asTold(ctx: Ctx): Scene {
-  return page.holding && ctx.before && ctx.news.length ? new Scene(ctx, ctx.before.view, ctx.before.reckoning) : new Scene(ctx);
-}
+import { page } from "./telling";
 
 export function reveal(ctx: Ctx): Reveal | null {
   const scene = new Scene(ctx);
