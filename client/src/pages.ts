@@ -5,6 +5,6 @@ import { followLobby } from "./pages/lobby";
 import { themeSwitch } from "./pages/themes";
 
 themeSwitch();
+followLobby();
 copyLinks();
 join();
-followLobby();

@@ -41,10 +41,12 @@ function act(t: HbTable, event: KeyboardEvent): boolean {
   }
   switch (key.toLowerCase()) {
     case "u": t.acts.undo(); return true;
+    case "r": t.acts.restart(); return true;
     case "p": return pass(t);
-    case "l": if (t.store.choices.length) t.show("list"); return true;
+    case "l": if (t.store.choices.length && !t.reveal) t.show("list"); return true;
     case "h": t.acts.hint(); return true;
-    case "?": t.open === "rules" ? t.shut() : t.show("keys"); return true;
+    case "k": t.show("keys"); return true;
+    case "?": t.open === "rules" ? t.shut() : t.openRules(); return true;
     case ".": t.acts.present(); return true;
     case "[": return look(t, -1);
     case "]": return look(t, 1);

@@ -1,6 +1,7 @@
 /** What is fetched after the table has been laid: dialogs, rules, the scrubber, chat and notes, the end. */
+export { copyLog } from "./copying";
 export { panel } from "./dialogs";
-export { endScreen, forkForm, verify } from "./end";
+export { endScreen, forkForm, headline, playAgain, verify } from "./end";
 export { fetchRules } from "./rules";
 export { neighbour, scrubber } from "./scrubber";
 export { chat, notes } from "./talk";

@@ -46,7 +46,7 @@ function players(t: HbTable, ctx: Ctx, drawing: Drawing, seats: number[]): Templ
 function player(t: HbTable, ctx: Ctx, drawing: Drawing, seat: number): TemplateResult {
   const one = ctx.seats[seat];
   const presence = one?.kind === "bot" ? "bot" : one?.away ? "away" : one?.online ? "online" : "gone";
-  const asked = t.store.question?.seat === seat ? "asked" : "";
+  const asked = t.store.question?.seat === seat && !t.reveal ? "asked" : "";
   return html`<section class="player ${presence} ${asked} ${seat === ctx.you ? "me" : ""}" aria-label=${one?.name ?? ""}>
     ${drawn(t, () => drawing.player(ctx, seat))}
   </section>`;
@@ -59,11 +59,17 @@ function ended(t: HbTable): boolean {
 
 function board(t: HbTable, ctx: Ctx, drawing: Drawing): TemplateResult {
   const over = ended(t);
-  const body = over ? t.later?.endScreen(t, ctx) : t.reveal ? t.reveal.body : drawn(t, () => drawing.board(ctx));
+  const body = over ? t.later?.endScreen(t, ctx) : t.reveal ? t.reveal.body : drawn(t, () => retold(t, ctx, drawing) ?? drawing.board(ctx));
   return html`<section class="board ${over ? "ended" : ""} ${t.reveal ? "revealing" : ""}" aria-label=${t.words("board")} data-zone="board">
     ${body} ${notices(t)}
-    ${t.store.over && ctx.moment ? html`<div class="hb-note fork">${t.later?.forkForm(t)}</div>` : nothing}
   </section>`;
+}
+
+/** A line of the log that is not the last of its step: the board of the step's end would be too late. */
+function retold(t: HbTable, ctx: Ctx, drawing: Drawing): TemplateResult | null {
+  const { moment, log } = t.store;
+  const event = moment ? log[moment.events - 1] : undefined;
+  return event && log[moment!.events]?.ply === event.ply ? (drawing.retold?.(ctx, event) ?? null) : null;
 }
 
 function secrets(t: HbTable, hand: unknown): TemplateResult | typeof nothing {
@@ -76,7 +82,7 @@ function scrub(t: HbTable): TemplateResult {
 }
 
 export function desk(t: HbTable, ctx: Ctx, drawing: Drawing): TemplateResult {
-  const hand = drawn(t, () => drawing.secrets(ctx));
+  const hand = t.store.over && !ctx.moment && !t.reveal ? nothing : drawn(t, () => drawing.secrets(ctx));
   return html`<div class="desk ${frame(t)} ${hand === nothing ? "handless" : ""}" @pointerover=${t.onPoint} @focusin=${t.onPoint}>
     <header class="bar">
       ${menuButton(t)}

@@ -26,14 +26,14 @@ function logLine(t: HbTable, ctx: Ctx | null, event: Happened, shown: number): T
   const now = event.n === shown - 1;
   return html`${heading ? html`<li class="heading"><h3>${heading}</h3></li>` : nothing}
     <li class=${event.n >= shown ? "later" : now ? "now" : ""}>
-      <button type="button" class="moment" @click=${() => t.acts.look(event.ply)} title=${t.words("goThere")}
+      <button type="button" class="moment" @click=${() => t.acts.look(event.ply, event.n + 1)} title=${t.words("goThere")}
         aria-current=${now ? "step" : nothing}>${crest(t, ctx, aboutSeat(t, event))}<span>${event.text}</span></button>
     </li>`;
 }
 
 function log(t: HbTable, ctx: Ctx | null): TemplateResult {
   const { store, words } = t;
-  const lines = t.whose === null ? store.log : store.log.filter((event) => aboutSeat(t, event) === t.whose);
+  const lines = t.whose === null ? t.told : t.told.filter((event) => aboutSeat(t, event) === t.whose);
   const shown = store.events.length;
   const since = t.since;
   return html`<div class="log">
@@ -43,8 +43,8 @@ function log(t: HbTable, ctx: Ctx | null): TemplateResult {
         <select .value=${t.whose === null ? "" : String(t.whose)} @change=${(event: Event) => t.filter((event.target as HTMLSelectElement).value)}>
           <option value="">${words("everybody")}</option>
           ${store.seats.map((seat) => html`<option value=${seat.seat}>${seat.name}</option>`)}
-        </select></label>
-      ${since.length > 1 ? html`<button type="button" class="link" @click=${() => t.show("recap")}>${words("since", since.length)}</button>` : nothing}
+        </select></label>${t.later?.copyLog(t, lines)}
+      ${since.length > 1 && !store.over ? html`<button type="button" class="link since" @click=${() => t.show("recap")}>${words("since", since.length)}</button>` : nothing}
     </header>
     <ol tabindex="0" aria-label=${words("log")}>${repeat(lines, (event) => event.n, (event) => logLine(t, ctx, event, shown))}</ol>
   </div>`;

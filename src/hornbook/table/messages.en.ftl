@@ -37,5 +37,6 @@ refused-store = It could not be written down, so it was not done. Try again.
 refused-seed = A seed is a whole number from 0 to 9223372036854775807.
 
 notice-revoked = The host has given this seat a new link. You are now watching.
+notice-rewound = The game has been taken back, as { $name } wished.
 notice-reissued = { $name } has been given a new link by the host.
 notice-again = The table is out of reach for a moment; it will be back.

@@ -37,5 +37,6 @@ refused-store = Non è stato possibile scriverlo, quindi non è stato fatto. Rip
 refused-seed = Un seme è un numero intero da 0 a 9223372036854775807.
 
 notice-revoked = Chi ospita ha dato a questo posto un nuovo link. Ora stai guardando.
+notice-rewound = La partita è tornata indietro, come voleva { $name }.
 notice-reissued = { $name } ha ricevuto un nuovo link da chi ospita.
 notice-again = Il tavolo non si raggiunge per un momento; tornerà.

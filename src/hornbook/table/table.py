@@ -182,15 +182,16 @@ class Table:
             self.row.state = OVER
             self._ask_nothing()
 
-    def undo(self, seat: int, ply: int) -> None:
-        """Take the last step back, if nobody has learned anything from it."""
+    def undo(self, seat: int, ply: int, whole_turn: bool = False) -> None:
+        """Take the last step back, or all of this turn's, if nobody has learned anything from it."""
         session = self.playing()
         if ply != self.ply:
             raise Refused("stale")
         if not self.policy.undo:
             raise Refused("off")
         try:
-            session.undo(seat)
+            for _ in range(max(1, session.undoable(seat)) if whole_turn else 1):
+                session.undo(seat)
         except UndoRefused:
             raise Refused("undo") from None
         self._shortened()
