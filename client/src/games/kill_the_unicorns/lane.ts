@@ -10,7 +10,7 @@ export function lane(scene: Scene): TemplateResult | typeof nothing {
   if (scene.doing === "set-up" || scene.v.over) return nothing;
   const hunting = scene.hunted >= 0;
   const places = hunting ? scene.lane : inTurn(scene);
-  return html`<div class="ku-lane n${places.length}">
+  return html`<div class="ku-lane n${places.length} ${hunting && scene.v.declared > 2 ? "three" : ""}">
     ${hunting ? html`<div class="ku-declared">${declared(scene)}</div>` : nothing}
     ${places.map((place) => bidder(scene, place, hunting))}
   </div>`;

@@ -70,7 +70,7 @@ function past(story: Story, step: number, first: number): number | null {
 function stage(scene: Scene, story: Story, step: number): TemplateResult {
   return html`<div class="ku ku-board ku-reveal ${scene.ctx.narrow ? "narrow" : "wide"} ${step >= 4 ? "late" : ""}">
     ${scene.ctx.narrow ? nothing : scenery}${steps(scene, story, step)}
-    <div class="ku-theatre">
+    <div class="ku-theatre ${!scene.two && scene.count > 4 ? "tight" : ""}">
       ${bids(scene, story, step)}
       ${step >= 4 && story.trap ? trap(scene, story) : nothing}
       ${prize(scene, story, step)}

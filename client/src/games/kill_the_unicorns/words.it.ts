@@ -1,8 +1,7 @@
-/** The same in Italian; fetched only by those who read it. */
-import { en, type Words } from "./words";
+/** The same in Italian; fetched only by those who read it. It needs nothing of the drawing, which waits for it. */
+import type { Words } from "./words";
 
 export const it: Words = {
-  ...en,
   round: (n, of) => [`Round ${n}`, `di ${of}`],
   hunt: (n) => `caccia ${n}`,
   traps: "le trappole",
@@ -62,7 +61,9 @@ export const it: Words = {
   ready: "potere pronto",
   used: "potere usato",
   omen: "malaugurio",
+  noPower: "",
   first: "Primo giocatore",
+  bot: "bot",
   away_: "assente",
   points: "PV",
   more: (colour, gain) => `Un altro ${colour}: +${gain}`,

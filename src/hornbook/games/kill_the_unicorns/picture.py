@@ -116,7 +116,7 @@ def key(content: Content, view: dict[str, Any]) -> Section:
         Cell(say("table-unicorn-name", unicorn=content.unicorns[unicorn]), STYLES[view["colour"][unicorn]])
         for unicorn in kept
     ]
-    return Section(say("table-key"), (), [cells] if cells else [])
+    return Section(say("table-key"), (), [cells] if cells else [], key=True)
 
 
 def character_name(view: dict[str, Any], seat: int) -> str:
