@@ -52,7 +52,9 @@
       const range = document.createRange();
       range.selectNodeContents(text);
       const x = range.getBoundingClientRect(), y = points?.getBoundingClientRect();
-      if (y && x.width && x.right > y.left + 1 && x.bottom > y.top + 2 && x.top < y.bottom - 2) found.push(`${name(text)} runs into the points: ${text.textContent.trim()}`);
+      const style = getComputedStyle(text), edge = text.getBoundingClientRect().right - parseFloat(style.paddingRight);
+      const right = style.overflowX === 'visible' ? x.right : Math.min(x.right, edge);
+      if (y && x.width && right > y.left + 1 && x.bottom > y.top + 2 && x.top < y.bottom - 2) found.push(`${name(text)} runs into the points: ${text.textContent.trim()}`);
     }
   }
   if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);

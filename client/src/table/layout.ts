@@ -77,12 +77,17 @@ function secrets(t: HbTable, hand: unknown): TemplateResult | typeof nothing {
   return html`<section class="secrets" aria-label=${t.words("secrets")} data-zone="secrets">${hand}</section>`;
 }
 
+/** What the reader holds; nothing once the game is over. */
+function held(t: HbTable, ctx: Ctx, drawing: Drawing): unknown {
+  return t.store.over && !ctx.moment && !t.reveal ? nothing : drawn(t, () => drawing.secrets(ctx));
+}
+
 function scrub(t: HbTable): TemplateResult {
   return html`<footer class="scrub">${t.later?.scrubber(t)} ${chip(t)}</footer>`;
 }
 
 export function desk(t: HbTable, ctx: Ctx, drawing: Drawing): TemplateResult {
-  const hand = t.store.over && !ctx.moment && !t.reveal ? nothing : drawn(t, () => drawing.secrets(ctx));
+  const hand = held(t, ctx, drawing);
   return html`<div class="desk ${frame(t)} ${hand === nothing ? "handless" : ""}" @pointerover=${t.onPoint} @focusin=${t.onPoint}>
     <header class="bar">
       ${menuButton(t)}
@@ -112,8 +117,8 @@ export function handHeld(t: HbTable, ctx: Ctx, drawing: Drawing): TemplateResult
 
 function leaf(t: HbTable, ctx: Ctx, drawing: Drawing): TemplateResult {
   if (t.tab === "log") return html`${side(t, ctx)} ${scrub(t)}`;
-  const hand = t.tab === "others" ? nothing : secrets(t, drawn(t, () => drawing.secrets(ctx)));
-  if (t.tab === "board") return html`${board(t, ctx, drawing)} ${ended(t) ? nothing : hand}`;
+  const hand = t.tab === "others" ? nothing : secrets(t, held(t, ctx, drawing));
+  if (t.tab === "board") return html`${board(t, ctx, drawing)} ${hand}`;
   const shown = order(t, ctx).filter((seat) => (t.tab === "me") === (seat === ctx.you));
   return html`${players(t, ctx, drawing, shown)} ${hand}`;
 }

@@ -11,6 +11,7 @@ const NEVER = 9;
 /** From so many heads on they stand closer, and closer still. */
 const CROWDED = 5;
 const FULL = 8;
+const PACKED = 11;
 
 export function player(ctx: Ctx, seat: number): TemplateResult {
   const scene = asTold(ctx);
@@ -66,7 +67,7 @@ export function stableOf(scene: Scene, stable: number): TemplateResult {
   const groups = LETTERS.map((letter) => ({ letter, unicorns: (v.stable[stable] as number[]).filter((unicorn) => scene.letter(unicorn) === letter) })).filter((group) => group.unicorns.length);
   const eaten = v.eaten[stable] as number[];
   const kept = v.stable[stable].length + eaten.length / 2;
-  return html`<div class="ku-stable ${kept > CROWDED ? "crowded" : ""} ${kept > FULL ? "full" : ""}">${groups.map(
+  return html`<div class="ku-stable ${kept > CROWDED ? "crowded" : ""} ${kept > FULL ? "full" : ""} ${kept > PACKED ? "packed" : ""}">${groups.map(
     ({ letter, unicorns }) => html`<div class="ku-group ku-${letter}">${badge(letter)}${unicorns.map((unicorn) => {
       const inside = html`<svg class="ku-cloth" aria-hidden="true"><rect width="100%" height="100%" /></svg>${mini(scene, unicorn)}<em>${scene.stars(unicorn)}<i>★</i></em>${tags(scene, unicorn)}`;
       const id = `unicorn:${scene.id(unicorn)}`;

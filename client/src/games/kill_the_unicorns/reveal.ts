@@ -5,7 +5,7 @@ import type { Happened } from "../../table/wire";
 import { cardFace, envelope, noCard, openCards, part, portrait, waxSeal } from "./pieces";
 import { Scene, signed } from "./scene";
 import { scenery } from "./scenery";
-import { type Bid, firstStep, lastStep, STEPS, stepOf, type Story, turnOf, untold, untoldFrom } from "./story";
+import { type Bid, firstStep, lastStep, lastToScore, STEPS, stepOf, type Story, turnOf, untold, untoldFrom } from "./story";
 import { page } from "./telling";
 
 export function reveal(ctx: Ctx): Reveal | null {
@@ -150,7 +150,7 @@ function prize(scene: Scene, story: Story, step: number): TemplateResult {
 function changes(scene: Scene, story: Story): TemplateResult | typeof nothing {
   const { ctx, r, w } = scene;
   const old = ctx.before?.reckoning.score as { total: number }[] | undefined;
-  if (!old || ctx.moment || story.end < ctx.events.length - 1) return nothing;
+  if (!old || ctx.moment || !lastToScore(story, ctx.events)) return nothing;
   const mine = ctx.you === null ? -1 : scene.stableOf(ctx.you);
   const moved = (r.score as { total: number }[]).map((score, stable) => ({ stable, from: old[stable]!.total, to: score.total })).filter((each) => each.from !== each.to && each.stable !== mine);
   return html`${mine < 0 ? nothing : html`<p class="ku-yours">${w.forYou}: ${yours(w, old[mine]!.total, r.score[mine].total)}</p>`}
