@@ -29,7 +29,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "lit", test: /node_modules[\\/](lit|@lit)/ },
-            { name: "shell", test: /src[\\/]table[\\/](?!later|dialogs|links|orders|rules|end|words\.|plain)/ },
+            { name: "shell", test: /src[\\/]table[\\/](?!later|dialogs|links|orders|rules|end|scrubber|talk|words\.|plain)/ },
+            { debugName: "games", name: (id: string) => /games[\\/](\w+)/.exec(id)?.[1] ?? null, test: /src[\\/]games[\\/]\w+[\\/](?!later|reveal|story|score|words)/ },
           ],
         },
       },

@@ -51,7 +51,8 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
     for name in ("pyproject.toml", "README.md"):
         shutil.copy(ROOT / name, copy)
-    built = subprocess.run([sys.executable, "tools/fast.py", "--quick"], cwd=copy, capture_output=True, text=True, check=False)
+    build = [sys.executable, "tools/fast.py", "--quick"]
+    built = subprocess.run(build, cwd=copy, capture_output=True, text=True, check=False)
     assert built.returncode == 0, built.stdout + built.stderr
     return copy
 

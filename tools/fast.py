@@ -1,4 +1,4 @@
-"""Compile the core and the games with mypyc, in place; `--quick` does not optimise, `--clean` goes back to plain Python.
+"""Compile the core and the games with mypyc, in place; `--quick` for tests, `--clean` goes back to plain Python.
 
 The plain sources stay beside the compiled modules and are the reference: same choices, same scores.
 """

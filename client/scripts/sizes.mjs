@@ -25,7 +25,7 @@ const kB = (n) => `${(n / 1000).toFixed(1).padStart(7)} kB`;
 for (const file of files.sort((a, b) => b.sent - a.sent)) console.log(kB(file.sent), kB(file.bytes), file.name);
 
 // Not part of the first load of a table: what other pages need, what is fetched later, and all languages but one.
-const onTable = files.filter((file) => !/^pages\.js$|\.svg$|chunks\/(plain|later|words\.it)-/.test(file.name));
+const onTable = files.filter((file) => !/^pages\.js$|\.svg$|chunks\/(plain|later[.\w]*|words\.it)-/.test(file.name));
 const sum = (list) => list.reduce((total, file) => total + file.sent, 0);
 const js = sum(onTable.filter((file) => file.name.endsWith(".js")));
 const all = sum(onTable);

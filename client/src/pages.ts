@@ -6,7 +6,8 @@ import { themeSwitch } from "./pages/themes";
 import { transfer } from "./pages/transfer";
 
 themeSwitch();
+followLobby();
 copyLinks();
 join();
-followLobby();
 transfer();
+

@@ -19,9 +19,15 @@ describe("picking narrows", () => {
     expect(toggle(CHOICES, [pick("hand:2"), pick("hand:3")], pick("hand:2"))).toEqual([pick("hand:3")]);
   });
 
-  it("drops the oldest picks that stand in the way", () => {
+  it("refuses one more of a kind than any choice takes", () => {
     const both = [pick("hand:2"), pick("hand:3")];
-    expect(toggle(CHOICES, both, pick("hand:2", 1))).toEqual([pick("hand:3"), pick("hand:2", 1)]);
+    expect(toggle(CHOICES, both, pick("hand:2", 1))).toBeNull();
+    const three = choice(6, "lay:2+2+3", ["hand:2", "hand:2", "hand:3"]);
+    expect(toggle([...CHOICES, three], both, pick("hand:2", 1))).toHaveLength(3);
+  });
+
+  it("puts another one in the place of the one that stands in the way", () => {
+    expect(toggle(CHOICES.slice(0, 3), [pick("hand:2")], pick("hand:3"))).toEqual([pick("hand:3")]);
     const places = [choice(1, "a", ["row:1"]), choice(2, "b", ["row:2"])];
     expect(toggle(places, [pick("row:1")], pick("row:2"))).toEqual([pick("row:2")]);
   });
@@ -59,7 +65,7 @@ describe("the prompt bar offers", () => {
 
 it("finds the pass, and picks for a choice as a hand would", () => {
   expect(passing(CHOICES)?.code).toBe(1);
-  expect(passing([choice(3, "declare:1"), choice(4, "declare:2")])?.code).toBe(3);
+  expect(passing([choice(3, "declare:1"), choice(4, "declare:2")])).toBeNull();
   expect(passing([choice(3, "lay", ["hand:1"])])).toBeNull();
   expect(picksFor(CHOICES[3]!)).toEqual([pick("hand:2", 0), pick("hand:2", 1)]);
 });

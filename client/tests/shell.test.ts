@@ -129,6 +129,40 @@ describe("what happens", () => {
     expect(text(".say h1")).toBe("Lay cards, or let it go.");
   });
 
+  it("stays out of the log until the reveal has told it", async () => {
+    FakeSocket.last.tell(update({ ply: 4, first: 2, events: [event(2, 3, "Ada shows 2.", "shown"), event(3, 3, "Bruno has won it.")] }));
+    await drawn();
+    expect(text(".log")).toContain("Ada shows 2.");
+    expect(text(".log")).not.toContain("Bruno has won it.");
+    expect(table.querySelectorAll("[data-can]")).toHaveLength(0);
+    await press("Enter");
+    expect(text(".log")).toContain("Bruno has won it.");
+    expect(table.querySelectorAll("[data-can]").length).toBeGreaterThan(0);
+  });
+
+  it("is offered as a recap only after minutes away, and not past the next act", async () => {
+    const back = async (minutes: number) => {
+      await lay();
+      localStorage.setItem("hornbook-since-abc-0", "0");
+      localStorage.setItem("hornbook-here-abc", String(Date.now() - minutes * 60_000));
+      table.recapOffered = null;
+      FakeSocket.last.tell(update({ seq: 2 }));
+      await drawn();
+    };
+    await back(1);
+    expect(text(".notices")).toBe("");
+    await back(10);
+    expect(text(".notices")).toContain("2 events since your last turn");
+    await press("p");
+    expect(text(".notices")).toBe("");
+  });
+
+  it("can be copied", async () => {
+    const written = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await click(".log .copy");
+    expect(written).toHaveBeenCalledWith("Ada begins.\nBruno waits.");
+  });
+
   it("can be looked at again, with nothing to choose", async () => {
     await click(".log .moment");
     const { cid, ply } = FakeSocket.last.of("look")[0]!;
@@ -228,6 +262,34 @@ describe("standing orders", () => {
   });
 });
 
+describe("keys", () => {
+  it("R takes the whole turn back, where there is something to take back", async () => {
+    await press("r");
+    expect(FakeSocket.last.of("undo")).toEqual([]);
+    FakeSocket.last.tell(update({ ply: 5, question: question({ can_undo: true, can_restart: true }) }));
+    await drawn();
+    expect(text(".acts")).toContain("Restart turn");
+    await press("r");
+    expect(FakeSocket.last.of("undo")).toMatchObject([{ ply: 5, all: true }]);
+  });
+
+  it("? opens the rules at the present one, K the keys", async () => {
+    await press("?");
+    expect([table.open, table.ruleAt]).toEqual(["rules", "FG-1.1"]);
+    await press("Escape");
+    await press("k");
+    expect(text("dialog.keys")).toContain("take back the whole turn");
+  });
+});
+
+it("a move that could not be sent is told, and its picks stay", async () => {
+  FakeSocket.last.fall();
+  await press("3");
+  await press("Enter");
+  expect(text(".say h1")).toBe("Saved: Lay 3. It is sent as soon as the line is back.");
+  expect(table.querySelectorAll("[data-picked]")).toHaveLength(1);
+});
+
 describe("one device, several seats", () => {
   const pair = [seat(0, { kind: "device" }), seat(1, { kind: "device" })];
 
@@ -282,7 +344,8 @@ it("the menu leads to a second device for whoever sits, and to a report for ever
 it("the end shows who won and what to do next", async () => {
   const score = { winners: [1], ranks: [2, 1], scores: [3, 9], text: "The highest total wins.", rule: "FG-9.1" };
   await lay({}, welcome(), update({ state: "over", question: null, score, seed: "1", salt: "a" }));
-  expect(text(".end h2")).toBe("Bruno wins!");
+  expect(text(".say h1")).toBe("Bruno wins, 9 to 3");
+  expect(text(".say p")).toContain("The highest total wins.");
   expect([...table.querySelectorAll(".ranking tbody th")].map((cell) => cell.textContent)).toEqual(["Bruno", "Ada"]);
   expect(table.querySelector("form[action='/t/abc/rematch']")).not.toBeNull();
   expect(table.querySelector("a[href='/t/abc/record']")).not.toBeNull();

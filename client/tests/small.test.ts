@@ -2,9 +2,14 @@ import { describe, expect, it } from "vitest";
 import { verify } from "../src/table/end";
 import { findRules } from "../src/table/rules";
 import { readingOrder } from "../src/table/walking";
-import { en } from "../src/table/words.en";
-import { it as italian } from "../src/table/words.it";
+import { en as laterEnglish } from "../src/table/later.en";
+import { it as laterItalian } from "../src/table/later.it";
+import { en as firstEnglish } from "../src/table/words.en";
+import { it as firstItalian } from "../src/table/words.it";
 import { learn } from "../src/table/words";
+
+const en = { ...firstEnglish, ...laterEnglish };
+const italian = { ...firstItalian, ...laterItalian };
 
 describe("words", () => {
   it("say the same in both languages, with the same gaps", () => {
@@ -14,8 +19,15 @@ describe("words", () => {
   });
 
   it("are filled in, and English where a language is missing", async () => {
-    expect((await learn("it"))("passTo", "Marta")).toBe("Passa a Marta");
-    expect((await learn("xx"))("viewing", 7)).toBe("Viewing event 7");
+    expect((await learn("it")).words("passTo", "Marta")).toBe("Passa a Marta");
+    expect((await learn("xx")).words("viewing", 7)).toBe("Viewing event 7");
+  });
+
+  it("are all known once the rest is fetched", async () => {
+    const { words, rest } = await learn("en");
+    expect(words("rematch")).toBe("");
+    await rest();
+    expect(words("rematch")).toBe("Play again");
   });
 });
 

@@ -76,4 +76,18 @@ describe("the store", () => {
     store.hear({ t: "chat", lines: [said, { ...said, id: 2 }] });
     expect([store.chat.length, store.unread]).toEqual([2, 1]);
   });
+
+  it("counts as unread what others say after one has come", () => {
+    const store = seated();
+    store.hear({ t: "chat", lines: [] });
+    store.hear({ t: "chat", lines: [{ id: 1, seat: 1, name: "Bruno", text: "hi", at: 0 }] });
+    store.hear({ t: "chat", lines: [{ id: 2, seat: 0, name: "Ada", text: "hello", at: 0 }] });
+    expect(store.unread).toBe(1);
+  });
+
+  it("says when one pick would be too many, and keeps the others", () => {
+    const store = seated();
+    expect([store.pick("hand:2"), store.pick("hand:3"), store.pick("hand:2", 1)]).toEqual([true, true, false]);
+    expect(store.picks).toHaveLength(2);
+  });
 });

@@ -108,7 +108,11 @@ class Words:
         names = [self.name(seat) for seat in seats]
         if len(names) < 2:
             return names[0] if names else NOTHING
-        return ", ".join(names[:-1]) + AND[self.language] + names[-1]
+        return ", ".join(names[:-1]) + self._and(names[-1]) + names[-1]
+
+    def _and(self, name: str) -> str:
+        """The word between the last two; in Italian "ed" before another e."""
+        return " ed " if self.language == "it" and name[:1].lower() in "eèé" else AND[self.language]
 
     def _book(self, message_id: str) -> Catalogue | None:
         return next((book for book in self._books if message_id in book), None)

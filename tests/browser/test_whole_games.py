@@ -60,6 +60,7 @@ def sit_down(chromium: Any, address: str, table: str, seats: dict[int, str], coo
             page.goto(f"{address}/t/{table}")
         else:
             page.goto(f"{address}/j/{table}/{seat}#k={seats[seat]}")
+            page.get_by_role("button", name="Sit down").click()
             page.wait_for_url(f"**/t/{table}")
         people.append(Person(page, seat))
     return people

@@ -24,6 +24,10 @@ def test_a_quiet_step_can_be_taken_back(url: str) -> None:
             assert isinstance(await eva.tell(wire.Undo(a_cid(), eva.update.ply)), wire.Ack)
             assert room.table.game.digest(room.table.state) == before
             assert not eva.question.can_undo
+            assert (await eva.tell(wire.Undo(a_cid(), eva.update.ply, all=True))).code == "undo"
+            await eva.act("pick")
+            assert isinstance(await eva.tell(wire.Undo(a_cid(), eva.update.ply, all=True)), wire.Ack)
+            assert room.table.game.digest(room.table.state) == before
             await eva.act("pick")
             await eva.act("stake")
             assert (await eva.tell(wire.Undo(a_cid(), eva.update.ply))).code == "undo"
@@ -85,6 +89,8 @@ def test_all_others_must_agree_to_go_back(url: str) -> None:
             assert eva.update.ply > start
             await cy.tell(wire.Vote(a_cid(), ask.id, True))
             assert (eva.update.ply, eva.update.asks) == (start, [])
+            told = [each.text for each in bo.got if isinstance(each, wire.Notice)]
+            assert told == ["The game has been taken back, as Player 1 wished."]
             assert room.table.game.digest(room.table.state) == before
             assert eva.log() == log
             assert eva.question.mine

@@ -49,8 +49,10 @@ def test_both_languages_say_the_same_things() -> None:
 def test_every_message_is_used_and_every_one_used_is_there() -> None:
     source = "".join(page.read_text(encoding="utf-8") for page in Path(str(PACKAGE)).glob("*.py"))
     spelled = set(re.findall(r'"((?:refused|notice|waiting|remark)-[a-z-]+)"', source))
-    notices = {f"notice-{code}" for code in ("revoked", "reissued", "again", "device")}
-    assert spelled | notices | {f"refused-{code}" for code in CODES} == set(entries("en"))
+    codes = {f"refused-{code}" for code in CODES} | {
+        f"notice-{code}" for code in ("revoked", "reissued", "rewound", "again", "device")
+    }
+    assert spelled | codes == set(entries("en"))
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -127,7 +129,8 @@ def test_two_readers_two_languages(sqlite_url: str) -> None:
             welcome = bo.got[0]
             assert isinstance(welcome, wire.Welcome)
             assert (welcome.you, welcome.lang, welcome.host) == (1, "it", False)
-            assert welcome.settings == {"Variante": "Esperti"}
+            usual = {"Edizione": "successiva", "Poteri": "sì", "Squadre": "no"}
+            assert welcome.settings == {**usual, "Variante": "Esperti"}
             asked, waiting = (eva, bo) if eva.question.mine else (bo, eva)
             assert asked.question.choices
             assert asked.question.rule_title

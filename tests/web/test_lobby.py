@@ -17,10 +17,14 @@ def links(page: Page) -> dict[int, str]:
     return {int(re.findall(r"/(\d+)#k=", link)[0]): link for link in found}
 
 
-def accept(browser: Browser, link: str) -> Page:
+def accept(browser: Browser, link: str, name: str = "") -> Page:
     """Open an invitation and type its key, as somebody without scripts does."""
     address, _, key = link.partition("#k=")
-    return browser.send(browser.get(address.removeprefix(browser.url)).form("join"), key=key)
+    return browser.send(browser.get(address.removeprefix(browser.url)).form("join"), key=key, name=name)
+
+
+def names(browser: Browser, table: str) -> list[str]:
+    return [seat["name"] for seat in browser.client.get(f"/api/tables/{table}").json()["seats"]]
 
 
 def table_of(page: Page) -> str:
@@ -124,6 +128,56 @@ def test_presence_is_seen_by_everybody(ann: Browser, bob: Browser, server: Serve
     seats = ann.client.get(f"/api/tables/{table_of(lobby)}").json()["seats"]
     assert [seat["online"] for seat in seats] == [True, True]
     assert "here" in ann.get(lobby.path).text
+
+
+def test_whoever_joins_says_a_name_and_may_change_it(ann: Browser, bob: Browser) -> None:
+    lobby = ann.new_table("you", "friend", "easy")
+    table = table_of(lobby)
+    ann.send(lobby.form("rename"), name="  Ann   Lee ")
+    link = links(ann.get(lobby.path))[1]
+    taken = accept(bob, link, "Ann Lee")
+    assert taken.status == 409
+    assert "already called Ann Lee" in taken.text
+    assert mine(bob, table) == []
+    seated = accept(bob, link, "Bob")
+    assert names(ann, table)[:2] == ["Ann Lee", "Bob"]
+    refused = bob.send(seated.form("rename"), name="Ann Lee")
+    assert refused.status == 409
+    assert "already called Ann Lee" in refused.text
+    assert bob.send(refused.form("rename"), name="x" * 25).status == 413
+    bob.send(refused.form("rename"), name="Robert")
+    assert names(ann, table)[1] == "Robert"
+    stolen = {"token": bob.get("/").forms[0].fields["token"], "seat": "0", "name": "Thief"}
+    assert bob.client.post(f"{lobby.path}/rename", data=stolen).status_code == 403
+
+
+def test_a_guest_may_leave_and_the_chair_has_a_new_link(ann: Browser, bob: Browser) -> None:
+    lobby = ann.new_table("you", "friend")
+    old = links(lobby)[1]
+    seated = accept(bob, old, "Bob")
+    assert not any(form.css == "leave" for form in ann.get(lobby.path).forms)
+    bob.send(seated.form("leave"))
+    assert mine(bob, table_of(lobby)) == []
+    new = links(ann.get(lobby.path))[1]
+    assert new != old
+    assert names(ann, table_of(lobby))[1] != "Bob"
+    assert accept(bob, new).status == 200
+
+
+def test_people_talk_before_the_game(ann: Browser, bob: Browser, server: Server) -> None:
+    lobby = ann.new_table("you", "friend")
+    seated = accept(bob, links(lobby)[1], "Bob")
+    bob.send(seated.form("say"), text="<b>hello</b>")
+    heard = ann.get(lobby.path)
+    assert "&lt;b&gt;hello&lt;/b&gt;" in heard.html
+    watching = Browser(server.url).get(lobby.path)
+    assert not any(form.css == "say" for form in watching.forms)
+
+
+def test_the_lobby_says_how_it_is_played(ann: Browser) -> None:
+    lobby = ann.new_table("you", "friend", **{"option-variant": "expert"})
+    for said in ("Edition", "later", "Variant", "Expert", "Powers", "Teams"):
+        assert said in lobby.text
 
 
 def test_a_table_closed_to_spectators(ann: Browser, bob: Browser, server: Server) -> None:

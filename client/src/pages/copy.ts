@@ -9,8 +9,8 @@ async function copy(field: HTMLInputElement): Promise<boolean> {
   }
 }
 
-export function copyLinks(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>("button.copy[data-copy]")) {
+export function copyLinks(part: ParentNode = document): void {
+  for (const button of part.querySelectorAll<HTMLButtonElement>("button.copy[data-copy]")) {
     const field = document.getElementById(button.dataset["copy"]!) as HTMLInputElement | null;
     if (!field) continue;
     button.hidden = false;

@@ -1,40 +1,34 @@
-/** The lobby keeps itself up to date: who is here, and when the game begins. */
-import type { Seat } from "../table/wire";
+/** The lobby keeps itself up to date: who is here, what is said, and when the game begins. */
+import { copyLinks } from "./copy";
 
 const EVERY = 3000;
 
-interface Summary {
-  state: string;
-  seats: Seat[];
-}
-
-function show(lobby: HTMLElement, seats: Seat[]): void {
-  for (const seat of seats) {
-    const item = lobby.querySelector(`[data-seat="${seat.seat}"]`);
-    item?.querySelector(".presence")?.classList.toggle("on", seat.online);
-    const name = item?.querySelector(".seat-name");
-    if (name && seat.name && name.textContent !== seat.name) name.textContent = seat.name;
-  }
-}
-
 export function followLobby(): void {
-  const lobby = document.querySelector<HTMLElement>("section.lobby[data-table]");
-  if (!lobby) return;
-  let claimed: string | null = null;
+  if (!document.querySelector("section.lobby")) return;
+  const known = new Map<string, string>();
+  const live = (page: Document) => page.querySelectorAll<HTMLElement>("[data-live]");
+  for (const part of live(document)) known.set(part.id, part.innerHTML);
   const look = async () => {
     if (document.visibilityState !== "visible") return;
     try {
-      const answer = await fetch(`/api/tables/${lobby.dataset["table"]}`);
+      const answer = await fetch(location.pathname + location.search);
       if (!answer.ok) return;
-      const { state, seats } = (await answer.json()) as Summary;
-      const now = seats.map((seat) => seat.claimed).join();
-      if (state !== "lobby" || (claimed !== null && now !== claimed)) location.reload();
-      claimed = now;
-      show(lobby, seats);
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      if (!page.querySelector("section.lobby")) return location.reload();
+      for (const fresh of live(page)) renew(fresh, known);
     } catch {
       /* the next look may reach it */
     }
   };
-  void look();
   setInterval(() => void look(), EVERY);
+}
+
+/** What has changed is put in its place, unless somebody is busy there. */
+function renew(fresh: HTMLElement, known: Map<string, string>): void {
+  const part = document.getElementById(fresh.id);
+  const text = fresh.innerHTML;
+  if (!part || known.get(fresh.id) === text || part.contains(document.activeElement)) return;
+  known.set(fresh.id, text);
+  part.replaceChildren(...fresh.childNodes);
+  copyLinks(part);
 }

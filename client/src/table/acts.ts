@@ -8,6 +8,8 @@ const LOOK_EVERY = 90;
 export class Acts {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wanted = "";
+  /** The moment that is wanted ends with this many events, not with its whole step. */
+  upTo: number | null = null;
 
   constructor(
     private readonly store: Store,
@@ -17,9 +19,9 @@ export class Acts {
   /** Takes a choice that is on offer now. */
   take(code: number): void {
     const { update, moment, choices } = this.store;
-    if (!update || moment || !choices.some((choice) => choice.code === code)) return;
-    this.store.sent = { cid: this.connection.send({ t: "act", ply: update.ply, code }), ply: update.ply };
-    this.store.picks = [];
+    const choice = choices.find((one) => one.code === code);
+    if (!update || moment || !choice) return;
+    this.store.sent = { cid: this.connection.send({ t: "act", ply: update.ply, code }), ply: update.ply, label: choice.label };
     this.present();
   }
 
@@ -31,6 +33,12 @@ export class Acts {
   undo(): void {
     const { update, moment } = this.store;
     if (update?.question?.can_undo && !moment) this.connection.send({ t: "undo", ply: update.ply });
+  }
+
+  /** Takes back all of this turn that can be. */
+  restart(): void {
+    const { update, moment } = this.store;
+    if (update?.question?.can_undo && !moment) this.connection.send({ t: "undo", ply: update.ply, all: true });
   }
 
   /** Asks to go back to the moment that is shown. */
@@ -70,8 +78,9 @@ export class Acts {
     this.store.dropHint();
   }
 
-  look(ply: number): void {
+  look(ply: number, upTo: number | null = null): void {
     clearTimeout(this.timer);
+    this.upTo = upTo;
     if (this.store.update?.view) this.wanted = this.connection.send({ t: "look", ply });
   }
 

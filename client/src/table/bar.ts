@@ -7,7 +7,7 @@ import type { HbTable } from "./shell";
 import type { Choice } from "./wire";
 
 const MOST_BUTTONS = 4;
-const LONG = 64;
+const LONG = 44;
 const LONG_LABEL = 30;
 const FAR_BEHIND = 24;
 
@@ -35,10 +35,11 @@ function spoken(t: HbTable, reveal: Reveal | null): { title: string; text: strin
   if (!store.update) return plain(words(t.broken ? "noScript" : "loading"));
   if (store.moment) return plain(words("viewing", store.moment.events), store.log[store.moment.events - 1]?.text);
   if (reveal) return plain(reveal.title, reveal.text, reveal.rule);
-  if (store.over) return plain(store.update.score?.text || words("over"), "", store.update.score?.rule);
+  if (store.over) return plain(t.later?.headline(t) || words("over"), store.update.score?.text, store.update.score?.rule);
+  if (store.sent && store.line !== "live") return plain(words("savedMove", store.sent.label));
   const question = store.update.question;
   if (!question) return plain(words("lobby"));
-  if (question.mine) return plain(question.text, question.rule_title, question.rule, question.rule_title);
+  if (question.mine) return plain(question.text, t.reason || question.rule_title, question.rule, question.rule_title);
   return plain(question.text, store.you === null ? words("watching") : (store.log.at(-1)?.text ?? ""), question.rule, question.rule_title);
 }
 
@@ -61,6 +62,7 @@ export function buttons(t: HbTable, reveal: Reveal | null): TemplateResult {
   const { store, words } = t;
   if (store.moment) {
     return html`<div class="acts">
+      ${store.over ? t.later?.forkForm(t) : nothing}
       ${t.canRewind ? ghost(words(t.alone ? "playHere" : "goBackHere"), () => t.acts.rewind()) : nothing}
       ${ghost(words("back"), () => t.acts.live(), "Esc", "amber")}
     </div>`;
@@ -73,10 +75,11 @@ export function buttons(t: HbTable, reveal: Reveal | null): TemplateResult {
   if (store.over) {
     return html`<div class="acts">
       ${ghost(words(t.scoreShown ? "seeBoard" : "seeScore"), () => t.toggleScore())}
-      ${store.update?.next_table ? html`<a class="gold" href="/t/${store.update.next_table}">${words("nextTable")}</a>` : nothing}
+      ${t.later?.playAgain(t)}
     </div>`;
   }
-  const undo = store.update?.question?.can_undo ? ghost(words("undo"), () => t.acts.undo(), "U") : nothing;
+  const { can_undo: can, can_restart: far } = store.question ?? {};
+  const undo = [far ? ghost(words("restart"), () => t.acts.restart(), "R") : nothing, can ? ghost(words("undo"), () => t.acts.undo(), "U") : nothing];
   return html`<div class="acts">${t.later?.orderButton(t)}${undo}${store.choices.length ? choiceButtons(t) : nothing}</div>`;
 }
 
@@ -86,7 +89,8 @@ function choiceButtons(t: HbTable): TemplateResult {
   const side = which.length ? which : plain;
   const pass = passing(store.choices);
   const button = (choice: Choice) => ghost(choice.label, () => t.acts.take(choice.code), choice === pass && pass !== primary ? "P" : "");
-  const touching = store.choices.some((choice) => choice.touches.length);
+  const touched = store.choices.flatMap((choice) => choice.touches);
+  const cards = touched.every((id) => id.startsWith("hand:"));
   return html`
     ${side.slice(0, MOST_BUTTONS).map(button)}
     ${store.choices.length > 1
@@ -95,8 +99,8 @@ function choiceButtons(t: HbTable): TemplateResult {
       : nothing}
     ${primary
       ? gold(primary.label, () => t.acts.take(primary.code))
-      : touching && !which.length
-        ? gold(words(store.picks.length ? "chooseMore" : "choose"), null)
+      : touched.length && !which.length
+        ? gold(words(store.picks.length ? "chooseMore" : cards ? "chooseCards" : "choose"), null)
         : nothing}
   `;
 }

@@ -50,11 +50,18 @@ export function pickable(choices: readonly Choice[], id: string): boolean {
   return choices.some((choice) => choice.touches.includes(id));
 }
 
-/** Picks, or puts back. Of the earlier picks, the newest that agree with the new one stay. */
-export function toggle(choices: readonly Choice[], picks: readonly Pick[], pick: Pick): Pick[] {
+const kindOf = (pick: Pick) => pick.id.split(":")[0];
+
+/**
+ * Picks, or puts back. Of the earlier picks, the newest that agree with the new one stay: another place takes the place of
+ * the first. But where several of a kind are picked, one more than any choice takes is refused: null.
+ */
+export function toggle(choices: readonly Choice[], picks: readonly Pick[], pick: Pick): Pick[] | null {
   const rest = picks.filter((one) => one.id !== pick.id || one.nth !== pick.nth);
   if (rest.length < picks.length) return rest;
   if (!pickable(choices, pick.id)) return [...picks];
+  const alike = picks.filter((one) => kindOf(one) === kindOf(pick));
+  if (alike.length > 1 && !choices.some((choice) => choice.touches.length > alike.length)) return null;
   let kept: Pick[] = [pick];
   for (const one of [...picks].reverse()) {
     if (matching(choices, [one, ...kept]).length) kept = [one, ...kept];
@@ -72,10 +79,9 @@ export function picksFor(choice: Choice): Pick[] {
   });
 }
 
-/** The choice called pass; the first plain one otherwise. */
+/** The choice called pass. */
 export function passing(choices: readonly Choice[]): Choice | null {
-  const plain = choices.filter((choice) => !choice.touches.length);
-  return plain.find((choice) => choice.token === "pass") ?? plain[0] ?? null;
+  return choices.find((choice) => choice.token === "pass") ?? null;
 }
 
 /** What the prompt bar offers. */

@@ -19,6 +19,11 @@ function why(t: HbTable, id: string): string {
   return any.length === 1 ? any[0]!.label : "";
 }
 
+/** The same while a reveal is stepped through: what is asked next can wait. */
+export function hushed(ctx: Ctx): Ctx {
+  return { ...ctx, revealing: true, question: null, can: () => false, picked: () => false, selected: () => 0, why: () => "", choices: () => [] };
+}
+
 export function context(t: HbTable, catalogue: Catalogue | null): Ctx | null {
   const { store } = t;
   const { update, moment, choices } = store;
@@ -37,12 +42,15 @@ export function context(t: HbTable, catalogue: Catalogue | null): Ctx | null {
     score: moment ? null : update.score,
     lang: t.lang,
     moment: moment !== null,
+    revealing: false,
     narrow: t.narrow,
     selected: (id) => store.picks.filter((pick) => pick.id === id).length,
     picked: (id, nth = 0) => store.picks.some((pick) => pick.id === id && pick.nth === nth),
     can: (id) => pickable(choices, id),
     why: (id) => why(t, id),
-    pick: (id, nth) => store.pick(id, nth),
+    pick: (id, nth) => {
+      if (!store.pick(id, nth)) t.say("tooMany", true);
+    },
     choices: (id) => agreeing(t, id),
     take: (code) => t.acts.take(code),
     rule: (number) => t.openRules(number),

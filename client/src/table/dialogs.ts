@@ -9,6 +9,7 @@ import { rulesDrawer } from "./rules";
 import type { HbTable } from "./shell";
 import { aboutSeat, crest } from "./side";
 import { setTheme, theme, type Theme } from "./theme";
+import { MOST_NAME } from "./wire";
 import { languages, type Word } from "./words";
 
 export type Panel = "" | "menu" | "list" | "rules" | "keys" | "recap" | "about" | "orders";
@@ -42,10 +43,12 @@ const KEYS: [string, Word][] = [
   ["1 … 9", "keyDigits"],
   ["P", "keyP"],
   ["U", "keyU"],
+  ["R", "keyR"],
   ["L", "keyL"],
   ["O", "orders"],
   ["H", "keyH"],
   ["?", "keyQ"],
+  ["K", "keyK"],
   ["[ ]", "keyBrackets"],
   ["Esc", "keyEsc"],
 ];
@@ -79,7 +82,7 @@ function about(t: HbTable): TemplateResult {
     </dl>`);
 }
 
-function menu(t: HbTable): TemplateResult {
+function menu(t: HbTable, ctx: Ctx | null): TemplateResult {
   const { words, store } = t;
   const item = (label: string, run: () => void) => html`<li><button type="button" @click=${run}>${label}</button></li>`;
   const mine = store.seats.find((seat) => seat.seat === store.you);
@@ -93,13 +96,14 @@ function menu(t: HbTable): TemplateResult {
     <ul class="items">
       <li><button type="button" autofocus @click=${() => t.openRules()}>${words("rules")}</button></li> ${store.choices.length ? item(words("all"), () => t.show("list")) : nothing}
       ${store.choices.length ? item(words("hint"), () => { t.shut(); t.acts.hint(); }) : nothing}
+      ${ctx && t.drawing?.aids?.(ctx).map((aid) => item(aid.label, () => { t.shut(); aid.run(); }))}
       ${store.update?.orders.length ? item(words("orders"), () => t.show("orders")) : nothing}
       ${item(words("keys"), () => t.show("keys"))} ${item(words("about"), () => t.show("about"))}
       ${mine && !store.over ? item(words(mine.away ? "comeBack" : "away"), () => { t.shut(); t.acts.away(!mine.away); }) : nothing}
       <li><a href="/t/${t.table}/text">${words("textMode")}</a></li> ${links(t)}
       <li><a href="/">${words("home")}</a></li>
     </ul>
-    ${mine ? html`<form class="hb-row" @submit=${rename}><label>${words("rename")}<input name="name" maxlength="40" required .value=${mine.name} autocomplete="nickname" /></label><button class="small">${words("save")}</button></form>` : nothing}
+    ${mine ? html`<form class="hb-row" @submit=${rename}><label>${words("rename")}<input name="name" maxlength=${MOST_NAME} required .value=${mine.name} autocomplete="nickname" /></label><button class="small">${words("save")}</button></form>` : nothing}
     <fieldset class="hb-row"><legend>${words("theme")}</legend>
       ${themes.map(([one, word]) => html`<label class="radio"><input type="radio" name="hb-theme" .checked=${theme() === one} @change=${() => setTheme(one)} /> ${words(word)}</label>`)}
     </fieldset>
@@ -108,7 +112,7 @@ function menu(t: HbTable): TemplateResult {
 
 export function panel(t: HbTable, ctx: Ctx | null): TemplateResult | typeof nothing {
   switch (t.open) {
-    case "menu": return menu(t);
+    case "menu": return menu(t, ctx);
     case "list": return list(t);
     case "rules": return rulesDrawer(t);
     case "keys": return keys(t);

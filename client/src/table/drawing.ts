@@ -63,6 +63,8 @@ export interface Ctx {
   readonly lang: string;
   /** An earlier moment is shown: nothing can be picked. */
   readonly moment: boolean;
+  /** Something is being shown step by step: nobody is asked anything yet. */
+  readonly revealing: boolean;
   /** A phone's width: one slot is seen at a time. */
   readonly narrow: boolean;
 
@@ -102,6 +104,8 @@ export interface Reveal {
   title: string;
   text?: string;
   rule?: string;
+  /** Events from this one on are not told yet: the log leaves them out. */
+  until: number;
   /** The gold button. Its last press must call `ctx.seen(n)`. */
   next: Step;
   others?: Step[];
@@ -115,6 +119,8 @@ export interface Drawing {
   player(ctx: Ctx, seat: number): TemplateResult;
   /** What only the reader sees: hand, drawn cards. Spectators get none: return `nothing` for the whole slot. */
   secrets(ctx: Ctx): TemplateResult | typeof nothing;
+  /** What the table can stand without: fetched once it does, and joined to the rest. Reveal and score sheet belong here. */
+  later?(): Promise<Partial<Drawing>>;
   /** Given `ctx.news`, what to show step by step; null if nothing: then all news counts as seen. */
   reveal?(ctx: Ctx): Reveal | null;
   /** The score sheet, inside the end screen. */
@@ -127,6 +133,12 @@ export interface Drawing {
   about?(event: Happened): number | null;
   /** A heading that this line of the log opens ("Hunt 3 · Duchess Fluffington"), or null. */
   heading?(ctx: Ctx, event: Happened): string | null;
+  /** Why it is asked, in a few words, where the title of the rule says too little. */
+  reason?(ctx: Ctx): string;
+  /** At an earlier moment: a line of the log that stands in the middle of its step, drawn; null for the board as it was. */
+  retold?(ctx: Ctx, event: Happened): TemplateResult | null;
+  /** Helps that a reader may switch on and off: items of the menu. */
+  aids?(ctx: Ctx): Step[];
   /** The order of the players' column; without it clockwise, the reader last. */
   order?(ctx: Ctx): number[];
 }

@@ -1,6 +1,5 @@
 /** The end: who won, the score sheet, and what one may do next. */
 import { html, nothing, type TemplateResult } from "lit";
-import { ruleLink } from "./bar";
 import type { Ctx } from "./drawing";
 import type { HbTable } from "./shell";
 import type { Score, Update, Welcome } from "./wire";
@@ -13,12 +12,20 @@ export async function verify(seed: string, salt: string, commitment: string): Pr
   return hex === commitment.toLowerCase();
 }
 
-function headline(t: HbTable, score: Score): string {
+/** Who won, and by how much: where points decided it, theirs and the next best. */
+export function headline(t: HbTable): string {
   const { words, store } = t;
-  const names = score.winners.map((seat) => store.nameOf(seat));
-  if (!names.length) return words("nobody");
-  if (names.length === 1) return score.winners[0] === store.you ? words("youWin") : words("winner", names[0]);
-  return words("winners", names.join(", "));
+  const score = store.update?.score;
+  if (!score) return "";
+  const { winners, scores } = score;
+  if (!winners.length) return words("nobody");
+  const most = scores[winners[0]!]!;
+  const next = Math.max(...scores.filter((_, seat) => !winners.includes(seat)));
+  const by = Number.isFinite(next) && next < most ? words("by", most, next) : "";
+  const names = winners.map((seat) => (seat === store.you ? words("you") : store.nameOf(seat)));
+  const last = words("and", names.at(-1)).replace(/^e (?=[eèé])/i, "ed ");
+  if (names.length > 1) return words("winners", `${names.slice(0, -1).join(", ")} ${last}`, by);
+  return winners[0] === store.you ? words("youWin", by) : words("winner", names[0], by);
 }
 
 function ranking(t: HbTable, score: Score): TemplateResult {
@@ -52,14 +59,23 @@ function proof(t: HbTable, welcome: Welcome, update: Update): TemplateResult {
 /** What shows the server that a form is ours. */
 const token = (t: HbTable) => html`<input type="hidden" name="token" .value=${t.getAttribute("token") ?? ""} />`;
 
+/** The gold button of the end: the same people once more, or to where they already are. */
+export function playAgain(t: HbTable): TemplateResult | typeof nothing {
+  const { words, store } = t;
+  const next = store.update?.next_table;
+  if (next) return html`<a class="gold" href="/t/${next}">${words("nextTable")}</a>`;
+  if (store.you === null) return nothing;
+  return html`<form method="post" action="/t/${t.table}/rematch">${token(t)}<button class="gold">${words("rematch")}</button></form>`;
+}
+
 /** Play on from the moment that is shown, or from the last. */
 export function forkForm(t: HbTable): TemplateResult {
   const { words, store } = t;
-  return html`<form class="hb-row" method="post" action="/t/${t.table}/fork">
+  return html`<form class="fork" method="post" action="/t/${t.table}/fork">
     ${token(t)}
     <input type="hidden" name="ply" .value=${String(store.moment?.ply ?? 0)} />
-    <label>${words("forkAs")} <select name="seat">${store.seats.map((seat) => html`<option value=${seat.seat} ?selected=${seat.seat === store.you}>${seat.name}</option>`)}</select></label>
-    <button class="small">${words("fork")}</button>
+    <label>${words("forkAs")} <select name="seat">${store.seats.map((seat) => html`<option value=${seat.seat} ?selected=${seat.seat === store.you}>${seat.seat === store.you ? words("you") : seat.name}</option>`)}</select></label>
+    <button class="ghost">${words("fork")}</button>
   </form>`;
 }
 
@@ -68,19 +84,9 @@ export function endScreen(t: HbTable, ctx: Ctx): TemplateResult | typeof nothing
   const { update, welcome } = store;
   const score = update?.score;
   if (!update || !welcome || !score) return nothing;
-  return html`<section class="end" aria-labelledby="hb-end">
-    <h2 id="hb-end">${headline(t, score)}</h2>
-    <p class="reason">${score.text} ${ruleLink(t, score.rule)}</p>
+  return html`<section class="end" aria-label=${words("end")}>
     ${t.drawing?.end ? t.drawing.end(ctx) : ranking(t, score)}
-    <div class="hb-row">
-      ${update.next_table
-        ? html`<a class="button gold" href="/t/${update.next_table}">${words("nextTable")}</a>`
-        : store.you !== null
-          ? html`<form method="post" action="/t/${t.table}/rematch">${token(t)}<button class="gold">${words("rematch")}</button></form>`
-          : nothing}
-      <a class="button" href="/t/${t.table}/record" download>${words("record")}</a>
-      <button type="button" @click=${() => t.toggleScore()}>${words("seeBoard")}</button>
-    </div>
+    <div class="hb-row"><a class="button" href="/t/${t.table}/record" download>${words("record")}</a></div>
     ${update.seed ? proof(t, welcome, update) : nothing}
   </section>`;
 }

@@ -1,7 +1,6 @@
 /** The whole table by keyboard. */
 import { passing } from "./choosing";
 import { pieceAt } from "./piece";
-import { neighbour } from "./scrubber";
 import type { HbTable } from "./shell";
 import { walk } from "./walking";
 
@@ -42,11 +41,13 @@ function act(t: HbTable, event: KeyboardEvent): boolean {
   }
   switch (key.toLowerCase()) {
     case "u": t.acts.undo(); return true;
+    case "r": t.acts.restart(); return true;
     case "p": return pass(t);
-    case "l": if (t.store.choices.length) t.show("list"); return true;
+    case "l": if (t.store.choices.length && !t.reveal) t.show("list"); return true;
     case "o": if (t.store.update?.orders.length) t.show("orders"); return true;
     case "h": t.acts.hint(); return true;
-    case "?": t.open === "rules" ? t.shut() : t.show("keys"); return true;
+    case "k": t.show("keys"); return true;
+    case "?": t.open === "rules" ? t.shut() : t.openRules(); return true;
     case ".": t.acts.present(); return true;
     case "[": return look(t, -1);
     case "]": return look(t, 1);
@@ -86,7 +87,7 @@ function pass(t: HbTable): boolean {
 }
 
 function look(t: HbTable, direction: 1 | -1): boolean {
-  const ply = neighbour(t, direction);
+  const ply = t.later?.neighbour(t, direction) ?? null;
   if (ply !== null) t.acts.look(ply);
   else if (direction > 0) t.acts.live();
   return true;

@@ -1,5 +1,8 @@
-/** What is fetched after the table has been laid: dialogs, orders, rules, the end. */
+/** What is fetched after the table has been laid: dialogs, orders, rules, the scrubber, chat and notes, the end. */
+export { copyLog } from "./copying";
 export { panel } from "./dialogs";
-export { endScreen, forkForm, verify } from "./end";
+export { endScreen, forkForm, headline, playAgain, verify } from "./end";
 export { orderButton, ordered } from "./orders";
 export { fetchRules } from "./rules";
+export { neighbour, scrubber } from "./scrubber";
+export { chat, notes } from "./talk";

@@ -1,10 +1,10 @@
 /** The page: on a desk everything at once, in the hand one leaf at a time. */
 import { html, nothing, type TemplateResult } from "lit";
 import { buttons, saying } from "./bar";
+import { chip } from "./chip";
 import type { Ctx, Drawing } from "./drawing";
 import * as icons from "./icons";
 import { notices } from "./notices";
-import { chip, scrubber } from "./scrubber";
 import type { HbTable } from "./shell";
 import { side } from "./side";
 
@@ -46,7 +46,7 @@ function players(t: HbTable, ctx: Ctx, drawing: Drawing, seats: number[]): Templ
 function player(t: HbTable, ctx: Ctx, drawing: Drawing, seat: number): TemplateResult {
   const one = ctx.seats[seat];
   const presence = one?.kind === "bot" ? "bot" : one?.away ? "away" : one?.online ? "online" : "gone";
-  const asked = t.store.question?.seat === seat ? "asked" : "";
+  const asked = t.store.question?.seat === seat && !t.reveal ? "asked" : "";
   return html`<section class="player ${presence} ${asked} ${seat === ctx.you ? "me" : ""}" aria-label=${one?.name ?? ""}>
     ${drawn(t, () => drawing.player(ctx, seat))}
   </section>`;
@@ -59,11 +59,17 @@ function ended(t: HbTable): boolean {
 
 function board(t: HbTable, ctx: Ctx, drawing: Drawing): TemplateResult {
   const over = ended(t);
-  const body = over ? t.later?.endScreen(t, ctx) : t.reveal ? t.reveal.body : drawn(t, () => drawing.board(ctx));
+  const body = over ? t.later?.endScreen(t, ctx) : t.reveal ? t.reveal.body : drawn(t, () => retold(t, ctx, drawing) ?? drawing.board(ctx));
   return html`<section class="board ${over ? "ended" : ""} ${t.reveal ? "revealing" : ""}" aria-label=${t.words("board")} data-zone="board">
     ${body} ${notices(t)}
-    ${t.store.over && ctx.moment ? html`<div class="hb-note fork">${t.later?.forkForm(t)}</div>` : nothing}
   </section>`;
+}
+
+/** A line of the log that is not the last of its step: the board of the step's end would be too late. */
+function retold(t: HbTable, ctx: Ctx, drawing: Drawing): TemplateResult | null {
+  const { moment, log } = t.store;
+  const event = moment ? log[moment.events - 1] : undefined;
+  return event && log[moment!.events]?.ply === event.ply ? (drawing.retold?.(ctx, event) ?? null) : null;
 }
 
 function secrets(t: HbTable, hand: unknown): TemplateResult | typeof nothing {
@@ -71,15 +77,24 @@ function secrets(t: HbTable, hand: unknown): TemplateResult | typeof nothing {
   return html`<section class="secrets" aria-label=${t.words("secrets")} data-zone="secrets">${hand}</section>`;
 }
 
+/** What the reader holds; nothing once the game is over. */
+function held(t: HbTable, ctx: Ctx, drawing: Drawing): unknown {
+  return t.store.over && !ctx.moment && !t.reveal ? nothing : drawn(t, () => drawing.secrets(ctx));
+}
+
+function scrub(t: HbTable): TemplateResult {
+  return html`<footer class="scrub">${t.later?.scrubber(t)} ${chip(t)}</footer>`;
+}
+
 export function desk(t: HbTable, ctx: Ctx, drawing: Drawing): TemplateResult {
-  const hand = drawn(t, () => drawing.secrets(ctx));
+  const hand = held(t, ctx, drawing);
   return html`<div class="desk ${frame(t)} ${hand === nothing ? "handless" : ""}" @pointerover=${t.onPoint} @focusin=${t.onPoint}>
     <header class="bar">
       ${menuButton(t)}
       <div class="status">${drawn(t, () => drawing.status(ctx))}</div>
       ${saying(t, t.reveal)} ${buttons(t, t.reveal)}
     </header>
-    ${players(t, ctx, drawing, order(t, ctx))} ${board(t, ctx, drawing)} ${secrets(t, hand)} ${side(t, ctx)} ${scrubber(t)}
+    ${players(t, ctx, drawing, order(t, ctx))} ${board(t, ctx, drawing)} ${secrets(t, hand)} ${side(t, ctx)} ${scrub(t)}
     ${drawing.defs?.()}
   </div>`;
 }
@@ -101,9 +116,9 @@ export function handHeld(t: HbTable, ctx: Ctx, drawing: Drawing): TemplateResult
 }
 
 function leaf(t: HbTable, ctx: Ctx, drawing: Drawing): TemplateResult {
-  if (t.tab === "log") return html`${side(t, ctx)} ${scrubber(t)}`;
-  const hand = t.tab === "others" ? nothing : secrets(t, drawn(t, () => drawing.secrets(ctx)));
-  if (t.tab === "board") return html`${board(t, ctx, drawing)} ${ended(t) ? nothing : hand}`;
+  if (t.tab === "log") return html`${side(t, ctx)} ${scrub(t)}`;
+  const hand = t.tab === "others" ? nothing : secrets(t, held(t, ctx, drawing));
+  if (t.tab === "board") return html`${board(t, ctx, drawing)} ${hand}`;
   const shown = order(t, ctx).filter((seat) => (t.tab === "me") === (seat === ctx.you));
   return html`${players(t, ctx, drawing, shown)} ${hand}`;
 }

@@ -1,17 +1,10 @@
-/** The whole game as a line: rounds, ticks where something happened, a knob, and the state of the connection. */
+/** The whole game as a line: rounds, ticks where something happened, a knob. */
 import { html, nothing, type TemplateResult } from "lit";
 import { css } from "./css";
 import * as icons from "./icons";
 import type { HbTable } from "./shell";
 
 const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
-
-/** The connection in a word. */
-export function chip(t: HbTable): TemplateResult {
-  const { line, unsent, moment } = t.store;
-  const text = t.words(line) + (unsent && line !== "live" && line !== "connecting" ? `: ${t.words("saved")}` : "");
-  return html`<span class="hb-chip ${line} ${moment ? "past" : ""}" role="status"><i></i>${text}</span>`;
-}
 
 /** The plies at which events happened, in order. */
 function stops(t: HbTable): number[] {
@@ -52,8 +45,7 @@ export function scrubber(t: HbTable): TemplateResult {
     else if (direction > 0) t.acts.live();
   };
   const shown = store.events.length;
-  return html`<footer class="scrub">
-    <span class="steps">
+  return html`<span class="steps">
       ${button(icons.first, words("first"), () => t.acts.look(0))} ${button(icons.prev, words("prev"), step(-1))}
       ${button(icons.next, words("next"), step(1))} ${button(icons.last, words("last"), () => t.acts.live())}
     </span>
@@ -64,7 +56,5 @@ export function scrubber(t: HbTable): TemplateResult {
         @input=${(event: Event) => t.acts.lookSoon(Number((event.target as HTMLInputElement).value))} />
     </span>
     <span class="count">${words("event", shown)}</span>
-    ${store.moment ? html`<button type="button" class="small" @click=${() => t.acts.live()}>${words("back")}</button>` : nothing}
-    ${chip(t)}
-  </footer>`;
+    ${store.moment ? html`<button type="button" class="small" @click=${() => t.acts.live()}>${words("back")}</button>` : nothing}`;
 }

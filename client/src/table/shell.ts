@@ -3,8 +3,10 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { drawingOf } from "../games";
 import { Acts } from "./acts";
 import { Announcer } from "./announcing";
+import { chip } from "./chip";
 import { Connection } from "./connection";
-import { context } from "./context";
+import { absentSince, stayed } from "./absence";
+import { context, hushed } from "./context";
 import { curtain } from "./curtain";
 import type { Panel } from "./dialogs";
 import type { Catalogue, Ctx, Drawing, Reveal } from "./drawing";
@@ -15,12 +17,11 @@ import { desk, drawn, handHeld, type Tab } from "./layout";
 import { pieceAt } from "./piece";
 import { tip, tipAt, type Tip } from "./pointing";
 import type { Rule } from "./rules";
-import { chip } from "./scrubber";
 import type { SideTab } from "./side";
 import { Store } from "./store";
 import { rove } from "./walking";
 import { PROTOCOL, type FromTable, type Happened } from "./wire";
-import { learn, silent, type Speak } from "./words";
+import { learn, silent, type Speak, type Word } from "./words";
 
 const NARROW = "(max-width: 49.9em), (max-height: 29.9em)";
 const TOLD_FOR = 8000;
@@ -38,9 +39,11 @@ export class HbTable extends LitElement {
   });
   readonly acts = new Acts(this.store, this.connection);
   drawing: Drawing | null = null;
-  /** Dialogs, rules, the end: fetched once the table stands. */
+  /** Dialogs, rules, scrubber, chat, the end: fetched once the table stands. */
   later: typeof import("./later") | null = null;
   reveal: Reveal | null = null;
+  /** Why the reader is asked, in the game's words. */
+  reason = "";
   broken = false;
   narrow = false;
 
@@ -87,6 +90,7 @@ export class HbTable extends LitElement {
     this.replaceChildren();
     this.store.onChange(() => this.requestUpdate());
     document.addEventListener("keydown", this.onKey);
+    addEventListener("pagehide", this.onHide);
     this.media.addEventListener("change", this.onMedia);
     this.onMedia();
     this.connection.open();
@@ -96,17 +100,20 @@ export class HbTable extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener("keydown", this.onKey);
+    removeEventListener("pagehide", this.onHide);
     this.media.removeEventListener("change", this.onMedia);
     this.connection.close();
   }
 
   private async load(): Promise<void> {
     try {
-      const [words, drawing] = await Promise.all([learn(this.lang), drawingOf(this.game)]);
+      const [{ words, rest }, drawing] = await Promise.all([learn(this.lang), drawingOf(this.game)]);
       this.words = words;
       this.drawing ??= drawing;
       this.requestUpdate();
-      this.later = await import("./later");
+      const [later, more] = await Promise.all([import("./later"), this.drawing.later?.(), rest()]);
+      this.drawing = { ...this.drawing, ...more };
+      this.later = later;
     } catch (problem) {
       console.error(problem);
       this.broken = true;
@@ -132,7 +139,10 @@ export class HbTable extends LitElement {
   // What is heard.
 
   private heard(message: FromTable): void {
-    if (message.t === "moment" && !this.acts.wants(message.cid)) return;
+    if (message.t === "moment") {
+      if (!this.acts.wants(message.cid)) return;
+      message.events = this.acts.upTo ?? message.events;
+    }
     if (message.t === "reject" && message.code === "off" && !message.cid) this.withoutWatching();
     if (!this.store.hear(message)) {
       this.store.forget(this.store.seenTo);
@@ -142,19 +152,28 @@ export class HbTable extends LitElement {
     if (message.t === "notice" && message.code === "again") this.connection.again();
     if (message.t === "welcome") void this.fetchCatalogue(message.content);
     if (message.t === "update") this.renewed();
-    if (message.t === "reject" || message.t === "notice") this.tell();
+    if (message.t === "chat" && this.sideTab === "chat" && (!this.narrow || this.tab === "log")) this.store.unread = 0;
+    if (message.t === "reject" || message.t === "notice") this.dropToldSoon();
   }
 
   private renewed(): void {
     this.drawCurtain();
-    this.recapOffered ??= this.since.length > 1;
+    this.recapOffered ??= this.since.length > 1 && absentSince(this.table);
+    stayed(this.table);
     this.announcer.hear(this.store);
     const mine = this.store.update?.question?.mine ?? false;
     if (this.wasMine && !mine) remember(this.sinceKey, String(this.store.log.length));
     this.wasMine = mine;
   }
 
-  private tell(): void {
+  /** Says something in passing. */
+  say(word: Word, bad = false): void {
+    this.store.told = { text: this.words(word), rule: "", bad };
+    this.store.changed();
+    this.dropToldSoon();
+  }
+
+  private dropToldSoon(): void {
     clearTimeout(this.toldTimer);
     this.toldTimer = setTimeout(() => this.store.dropTold(), TOLD_FOR);
   }
@@ -223,10 +242,15 @@ export class HbTable extends LitElement {
     return `since-${this.table}-${this.store.you ?? "watch"}`;
   }
 
+  /** The log as far as the reader has been told it: a reveal keeps its end to itself. */
+  get told(): Happened[] {
+    return this.reveal ? this.store.log.slice(0, this.reveal.until) : this.store.log;
+  }
+
   /** What has happened since the reader's last turn. */
   get since(): Happened[] {
     const from = recall(this.sinceKey);
-    return this.store.you === null || !from ? [] : this.store.log.slice(Number(from));
+    return this.store.you === null || !from ? [] : this.told.slice(Number(from));
   }
 
   // What is open.
@@ -303,6 +327,8 @@ export class HbTable extends LitElement {
 
   private readonly onKey = (event: KeyboardEvent) => pressed(this, event);
 
+  private readonly onHide = () => stayed(this.table);
+
   private readonly onMedia = () => {
     this.narrow = this.media.matches;
     this.requestUpdate();
@@ -321,13 +347,15 @@ export class HbTable extends LitElement {
 
   protected override render(): TemplateResult {
     if (this.curtainFor !== null && this.store.update) return curtain(this, this.curtainFor);
-    const ctx = this.store.update && this.held.length > 1 && this.unseated && this.seat !== null ? null : context(this, this.catalogue);
+    const seen = this.store.update && this.held.length > 1 && this.unseated && this.seat !== null ? null : context(this, this.catalogue);
     const { drawing } = this;
-    if (!ctx || !drawing) return this.waiting();
-    this.reveal = this.revealed(ctx, drawing);
-    this.store.revealing = this.reveal !== null;
+    if (!seen || !drawing) return this.waiting();
+    this.reveal = this.revealed(seen, drawing);
+    const ctx = this.reveal ? hushed(seen) : seen;
+    this.reason = drawing.reason?.(ctx) ?? "";
+    this.store.revealing = this.reveal !== null || !this.later;
     return html`${this.narrow ? handHeld(this, ctx, drawing) : desk(this, ctx, drawing)} ${this.later?.panel(this, ctx)} ${tip(this.pointed)}
-      <div class="sr" aria-live="polite">${this.announcer.text(this.words)}</div>
+      <div class="sr" aria-live="polite">${this.reveal ? this.reveal.title : this.announcer.text(this.words)}</div>
       <div class="sr" role="alert">${this.store.told?.bad ? this.store.told.text : ""}</div>`;
   }
 
@@ -350,13 +378,18 @@ export class HbTable extends LitElement {
     rove(this);
     this.showDialog();
     this.scrollLog();
+    if (this.curtainFor !== null && !this.contains(document.activeElement)) this.querySelector<HTMLElement>(".curtain button")?.focus();
   }
 
+  /** To the end when there is more of it, and to the line of a moment that is looked at. */
   private scrollLog(): void {
     const log = this.querySelector(".log ol");
-    if (!log || this.logLength === this.store.log.length) return;
-    this.logLength = this.store.log.length;
-    log.scrollTop = log.scrollHeight;
+    const { moment } = this.store;
+    const at = moment ? -moment.events : this.told.length;
+    if (!log || this.logLength === at) return;
+    this.logLength = at;
+    if (moment) log.querySelector(".now")?.scrollIntoView({ block: "nearest" });
+    else log.scrollTop = log.scrollHeight;
   }
 
   private showDialog(): void {

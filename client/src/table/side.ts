@@ -1,10 +1,9 @@
-/** The side column: what happened, notes, chat. */
+/** The side column: what happened; notes and chat behind it. */
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { Ctx } from "./drawing";
-import { recall, remember } from "./keeping";
 import type { HbTable } from "./shell";
-import { MOST_CHAT, type Happened, type Said } from "./wire";
+import type { Happened } from "./wire";
 
 export type SideTab = "log" | "notes" | "chat";
 
@@ -27,14 +26,14 @@ function logLine(t: HbTable, ctx: Ctx | null, event: Happened, shown: number): T
   const now = event.n === shown - 1;
   return html`${heading ? html`<li class="heading"><h3>${heading}</h3></li>` : nothing}
     <li class=${event.n >= shown ? "later" : now ? "now" : ""}>
-      <button type="button" class="moment" @click=${() => t.acts.look(event.ply)} title=${t.words("goThere")}
+      <button type="button" class="moment" @click=${() => t.acts.look(event.ply, event.n + 1)} title=${t.words("goThere")}
         aria-current=${now ? "step" : nothing}>${crest(t, ctx, aboutSeat(t, event))}<span>${event.text}</span></button>
     </li>`;
 }
 
-export function log(t: HbTable, ctx: Ctx | null): TemplateResult {
+function log(t: HbTable, ctx: Ctx | null): TemplateResult {
   const { store, words } = t;
-  const lines = t.whose === null ? store.log : store.log.filter((event) => aboutSeat(t, event) === t.whose);
+  const lines = t.whose === null ? t.told : t.told.filter((event) => aboutSeat(t, event) === t.whose);
   const shown = store.events.length;
   const since = t.since;
   return html`<div class="log">
@@ -44,51 +43,17 @@ export function log(t: HbTable, ctx: Ctx | null): TemplateResult {
         <select .value=${t.whose === null ? "" : String(t.whose)} @change=${(event: Event) => t.filter((event.target as HTMLSelectElement).value)}>
           <option value="">${words("everybody")}</option>
           ${store.seats.map((seat) => html`<option value=${seat.seat}>${seat.name}</option>`)}
-        </select></label>
-      ${since.length > 1 ? html`<button type="button" class="link" @click=${() => t.show("recap")}>${words("since", since.length)}</button>` : nothing}
+        </select></label>${t.later?.copyLog(t, lines)}
+      ${since.length > 1 && !store.over ? html`<button type="button" class="link since" @click=${() => t.show("recap")}>${words("since", since.length)}</button>` : nothing}
     </header>
     <ol tabindex="0" aria-label=${words("log")}>${repeat(lines, (event) => event.n, (event) => logLine(t, ctx, event, shown))}</ol>
-  </div>`;
-}
-
-function said(t: HbTable, ctx: Ctx | null, line: Said): TemplateResult {
-  return html`<li>${crest(t, ctx, line.seat)}<span><b>${line.name || t.store.nameOf(line.seat)}</b> ${line.text}</span></li>`;
-}
-
-export function chat(t: HbTable, ctx: Ctx | null): TemplateResult {
-  const { store, words } = t;
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    const field = (event.target as HTMLFormElement).elements.namedItem("text") as HTMLInputElement;
-    t.acts.say(field.value);
-    field.value = "";
-  };
-  return html`<div class="chat">
-    <h2>${words("chat")}</h2>
-    <ol tabindex="0" aria-label=${words("chat")} aria-live="polite">
-      ${store.chat.length ? repeat(store.chat, (line) => line.id, (line) => said(t, ctx, line)) : html`<li class="quiet">${words("noChat")}</li>`}
-    </ol>
-    <form @submit=${send}>
-      <label class="sr" for="hb-say">${words("say")}</label>
-      <input id="hb-say" name="text" maxlength=${MOST_CHAT} autocomplete="off" placeholder=${words("say")} />
-      <button class="small">${words("send")}</button>
-    </form>
-  </div>`;
-}
-
-export function notes(t: HbTable): TemplateResult {
-  const key = `notes-${t.table}-${t.store.you ?? "watch"}`;
-  return html`<div class="notes">
-    <h2><label for="hb-notes">${t.words("notes")}</label></h2>
-    <p class="quiet">${t.words("notesHint")}</p>
-    <textarea id="hb-notes" .value=${recall(key)} @input=${(event: Event) => remember(key, (event.target as HTMLTextAreaElement).value)}></textarea>
   </div>`;
 }
 
 export function side(t: HbTable, ctx: Ctx | null): TemplateResult {
   const { words, store } = t;
   const tabs: SideTab[] = ["log", "notes", "chat"];
-  const body = t.sideTab === "chat" ? chat(t, ctx) : t.sideTab === "notes" ? notes(t) : log(t, ctx);
+  const body = t.sideTab === "chat" ? t.later?.chat(t, ctx) : t.sideTab === "notes" ? t.later?.notes(t) : log(t, ctx);
   return html`<aside class="side" aria-label=${words("happened")}>
     ${body}
     <nav class="hb-tabs" aria-label=${words("keyTabs")}>

@@ -31,7 +31,7 @@ export class Store {
   picks: Pick[] = [];
   moment: Moment | null = null;
   /** The choice that is on its way: nothing else can be chosen at its ply. */
-  sent: { cid: string; ply: number } | null = null;
+  sent: { cid: string; ply: number; label: string } | null = null;
   hint: { code: number; text: string; ply: number } | null = null;
   /** A sentence that passes: a refusal, a notice. */
   told: { text: string; rule: string; bad: boolean } | null = null;
@@ -40,6 +40,8 @@ export class Store {
   /** Set by the shell: a reveal is being stepped through, so news stays news. */
   revealing = false;
   private pages: Page[] = [];
+  /** What was said before this reader came has been heard. */
+  private listening = false;
   private readonly listeners = new Set<() => void>();
 
   onChange(listener: () => void): void {
@@ -73,6 +75,7 @@ export class Store {
     this.chat = [];
     this.pages = [];
     this.picks = [];
+    this.listening = false;
     this.seenTo = seenTo;
     this.changed();
   }
@@ -122,7 +125,8 @@ export class Store {
   private listen(lines: Said[]): void {
     const known = new Set(this.chat.map((said) => said.id));
     const fresh = lines.filter((said) => !known.has(said.id));
-    if (this.chat.length) this.unread += fresh.length;
+    if (this.listening) this.unread += fresh.filter((said) => said.seat !== this.you || said.seat === null).length;
+    this.listening = true;
     this.chat = [...this.chat, ...fresh].slice(-500);
   }
 
@@ -181,9 +185,13 @@ export class Store {
     return this.seats.find((one) => one.seat === seat)?.name ?? "";
   }
 
-  pick(id: string, nth = 0): void {
-    this.picks = toggle(this.choices, this.picks, { id, nth });
+  /** Picks, or puts back. False: that would be one too many. */
+  pick(id: string, nth = 0): boolean {
+    const picks = toggle(this.choices, this.picks, { id, nth });
+    if (!picks) return false;
+    this.picks = picks;
     this.changed();
+    return true;
   }
 
   clearPicks(): void {

@@ -3,6 +3,7 @@
 export const PROTOCOL = 1;
 export const MOST_BYTES = 8192;
 export const MOST_CHAT = 500;
+export const MOST_NAME = 24;
 
 /** One thing that the reader may do: what it says, the board ids that it touches, and its rule. */
 export interface Choice {
@@ -22,6 +23,7 @@ export interface Question {
   rule_title: string;
   choices: Choice[];
   can_undo: boolean;
+  can_restart: boolean;
 }
 
 /** One event as the reader may know it: a sentence for the log, ids and numbers for the drawing. */
@@ -114,11 +116,12 @@ export interface Order {
   orders: string[];
 }
 
-/** Take the last step back, if nobody has learned anything from it. */
+/** Take the last step back, or all steps of this turn, if nobody has learned anything from it. */
 export interface Undo {
   t: "undo";
   cid: string;
   ply: number;
+  all?: boolean;
 }
 
 /** Ask the others to go back to an earlier ply. */

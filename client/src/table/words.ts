@@ -1,12 +1,15 @@
-/** The shell's own words, in the reader's language; only that one is fetched. */
-import type { en } from "./words.en";
+/** The shell's own words, in the reader's language; only that one is fetched, and first what a table begins with. */
+import type { en as later } from "./later.en";
+import type { en as first } from "./words.en";
 
-export type Word = keyof typeof en;
+export type First = Record<keyof typeof first, string>;
+export type Later = Record<keyof typeof later, string>;
+export type Word = keyof First | keyof Later;
 export type Speak = (word: Word, ...fill: unknown[]) => string;
 
-const books: Record<string, () => Promise<Record<Word, string>>> = {
-  en: async () => (await import("./words.en")).en,
-  it: async () => (await import("./words.it")).it,
+const books: Record<string, [first: () => Promise<First>, later: () => Promise<Later>]> = {
+  en: [async () => (await import("./words.en")).en, async () => (await import("./later.en")).en],
+  it: [async () => (await import("./words.it")).it, async () => (await import("./later.it")).it],
 };
 
 export const languages = Object.keys(books);
@@ -14,8 +17,12 @@ export const languages = Object.keys(books);
 /** Before anything is learned. */
 export const silent: Speak = () => "";
 
-/** The words of a language; English where there is none. `{0}` is filled with what is given. */
-export async function learn(lang: string): Promise<Speak> {
-  const book = await (books[lang] ?? books["en"]!)();
-  return (word, ...fill) => book[word].replace(/\{(\d)\}/g, (_, at: string) => String(fill[Number(at)] ?? ""));
+/** The words of a language; English where there is none. `{0}` is filled with what is given. `rest` fetches those for later. */
+export async function learn(lang: string): Promise<{ words: Speak; rest: () => Promise<void> }> {
+  const [first, later] = books[lang] ?? books["en"]!;
+  const book: Partial<Record<Word, string>> = { ...(await first()) };
+  return {
+    words: (word, ...fill) => book[word]?.replace(/\{(\d)\}/g, (_, at: string) => String(fill[Number(at)] ?? "")) ?? "",
+    rest: async () => void Object.assign(book, await later()),
+  };
 }

@@ -18,6 +18,6 @@ export const drawing: Drawing = {
   },
   reveal(ctx) {
     const shown = ctx.news.find((event) => event.message === "shown");
-    return shown ? { body: html`<p class="fake-reveal">${shown.text}</p>`, title: "Cards up", next: { label: "Go on", run: () => ctx.seen(shown.n + 1) } } : null;
+    return shown ? { body: html`<p class="fake-reveal">${shown.text}</p>`, title: "Cards up", until: shown.n + 1, next: { label: "Go on", run: () => ctx.seen(shown.n + 1) } } : null;
   },
 };

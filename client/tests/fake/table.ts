@@ -96,6 +96,7 @@ export const question = (more: Partial<Question> = {}): Question => ({
   rule_title: "Laying",
   choices: CHOICES,
   can_undo: false,
+  can_restart: false,
   ...more,
 });
 

@@ -40,7 +40,7 @@ ENOUGH = 24
 
 def picture(game: Game[Any], view: dict[str, Any]) -> list[Section]:
     """The game's own picture of a view; a game that draws none shows the view as it is."""
-    sections = game.picture(view)
+    sections = [part for part in game.picture(view) if not part.key]  # a key takes more room than a screen has
     if sections:
         return sections
     rows = [[Cell(key, "dim"), Cell(json.dumps(value, ensure_ascii=False))] for key, value in view.items()]

@@ -20,8 +20,9 @@ class Cell(NamedTuple):
 
 
 class Section(NamedTuple):
-    """A titled table; `header` has one message a column, or none at all."""
+    """A titled table; `header` has one message a column, or none at all. A `key` explains the others."""
 
     title: Message
     header: tuple[Message, ...]
     rows: list[list[Cell]]
+    key: bool = False

@@ -53,7 +53,11 @@ class Session:
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat may take back its last step without asking anybody."""
-        return bool(self._marks) and self.state.pending == seat
+        return self.undoable(seat) > 0
+
+    def undoable(self, seat: int) -> int:
+        """How many of its last steps this seat may take back without asking anybody."""
+        return len(self._marks) if self.state.pending == seat else 0
 
     def undo(self, seat: int) -> None:
         """Take back the last step, if nobody has learned anything from it."""

@@ -45,7 +45,7 @@ def person_undoes(table: Table, seat: int, undo: wire.Undo) -> None:
     """A person takes a step back; not the bot's that plays for him."""
     if table.bot_for(seat):
         raise Refused("not-asked")
-    table.undo(seat, undo.ply)
+    table.undo(seat, undo.ply, undo.all)
 
 
 def person_orders(table: Table, seat: int, order: wire.Order) -> None:

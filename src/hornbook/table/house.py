@@ -22,7 +22,7 @@ from hornbook.table.listening import Listener
 from hornbook.table.ordering import Created, NewTable, SeatOrder, again, forked, new_row, seated_again, seats_ordered
 from hornbook.table.room import Room, Viewer
 from hornbook.table.rows import OPEN, OVER, RUNNING, Kept, Line
-from hornbook.table.sitting import claim, reissue
+from hornbook.table.sitting import claim, leave, reissue, rename
 from hornbook.table.store import ORDERS, Listed, Store
 from hornbook.table.table import Table
 from hornbook.table.wire import Said
@@ -125,11 +125,23 @@ class House:
         self._only_host(room, holder)
         await room.do(Table.start)
 
-    async def claim(self, table: str, seat: int, key: str, holder: str) -> None:
+    async def claim(self, table: str, seat: int, key: str, holder: str, name: str = "") -> None:
         """Sit down with a key."""
         self._somebody(holder)
         room = await self.room(table)
-        await room.do(lambda table: claim(table, seat, hashed(key), hashed(holder)))
+        await room.do(lambda table: claim(table, seat, hashed(key), hashed(holder), name))
+
+    async def leave(self, table: str, seat: int, holder: str) -> str:
+        """Get up before the game; the new key of the seat."""
+        room = await self.room(table)
+        key = new_key()
+        await room.do(lambda table: leave(self._held(table, seat, holder), seat, hashed(key)))
+        return key
+
+    async def rename(self, table: str, seat: int, name: str, holder: str) -> None:
+        """What somebody wants to be called."""
+        room = await self.room(table)
+        await room.do(lambda table: rename(self._held(table, seat, holder), seat, name))
 
     async def reissue(self, table: str, seat: int, holder: str) -> str:
         """A new key for a seat, which takes it from whoever has it; only the host can."""
@@ -283,6 +295,12 @@ class House:
         """Nobody can sit at a table without a token of their own."""
         if not holder:
             raise Refused("not-yours")
+
+    def _held(self, table: Table, seat: int, holder: str) -> Table:
+        """The table, if this seat of it is somebody's own; or Refused."""
+        if not table.holds(seat, hashed(holder)):
+            raise Refused("not-yours")
+        return table
 
     def _only_host(self, room: Room, holder: str) -> None:
         if not holder or room.table.row.host_hash != hashed(holder):

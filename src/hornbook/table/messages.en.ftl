@@ -45,6 +45,7 @@ refused-same-device = This seat is already played on this device. Type the code 
 refused-devices = This seat is already played on { $most } devices. Let go of the others first, on the page that shows the codes.
 
 notice-revoked = This seat is no longer played on this device: the host has given it a new link, or it is played elsewhere. You are now watching.
+notice-rewound = The game has been taken back, as { $name } wished.
 notice-reissued = { $name } has been given a new link by the host.
 notice-again = The table is out of reach for a moment; it will be back.
 notice-device = { $name } plays on one more device.

@@ -45,6 +45,7 @@ refused-same-device = A questo posto si gioca già su questo dispositivo. Scrivi
 refused-devices = A questo posto si gioca già su { $most } dispositivi. Prima lascia andare gli altri, nella pagina che mostra i codici.
 
 notice-revoked = A questo posto non si gioca più su questo dispositivo: chi ospita gli ha dato un nuovo link, o si gioca altrove. Ora stai guardando.
+notice-rewound = La partita è tornata indietro, come voleva { $name }.
 notice-reissued = { $name } ha ricevuto un nuovo link da chi ospita.
 notice-again = Il tavolo non si raggiunge per un momento; tornerà.
 notice-device = { $name } gioca anche su un altro dispositivo.

@@ -125,7 +125,10 @@ class Room:
             elif isinstance(message, wire.Hint):
                 await self._hint(viewer, cid)
             else:
+                before = self._wishers(viewer, message)
                 await self.tasks.finish(self._deed(viewer, cid, deed_of(viewer.seat, message)))
+                if before is not None and self.table.ply < before[0]:
+                    self.announce("rewound", before[1])
         except Refused as no:
             self._reject(viewer, cid, no)
         except Exception:
@@ -134,6 +137,14 @@ class Room:
 
     def _reject(self, viewer: Viewer, cid: str, no: Refused) -> None:
         viewer.push(wire.Reject(cid[:LONGEST_CID], no.code, no.say(viewer.lang), no.rule))
+
+    def _wishers(self, viewer: Viewer, message: wire.FromClient) -> tuple[int, int] | None:
+        """Before a message that may take the game back: the ply, and whose wish it is."""
+        if isinstance(message, wire.Rewind) and viewer.seat is not None:
+            return self.table.ply, viewer.seat
+        if isinstance(message, wire.Vote):
+            return next(((self.table.ply, ask.seat) for ask in self.table.asks if ask.id == message.ask), None)
+        return None
 
     async def do(self, deed: Deed) -> None:
         """Do something to the table from outside, such as claiming a seat."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Container
 
 from hornbook.table.errors import Refused
+from hornbook.table.wire import MOST_NAME
 
-MOST_NAME = 24
 BOT_NAMES = ("Ada", "Bruna", "Carlo", "Dora", "Elio", "Fosca", "Gino", "Irma")
 STAND_IN = "medium"
 """The bot that plays for somebody who is away, and where nobody came."""

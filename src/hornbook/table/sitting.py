@@ -6,14 +6,14 @@ import time
 
 from hornbook.table.errors import Refused
 from hornbook.table.going_back import settle_wishes
-from hornbook.table.rows import DEVICE, OPEN, PLAYER
+from hornbook.table.rows import DEVICE, LOBBY, OPEN, PLAYER
 from hornbook.table.seating import tidy_name
 from hornbook.table.table import Table
 from hornbook.table.wire import MOST_CHAT, Said
 
 
-def claim(table: Table, seat: int, key_hash: str, holder_hash: str) -> None:
-    """Somebody sits down with the key of a seat. The first to come has it; coming again changes nothing."""
+def claim(table: Table, seat: int, key_hash: str, holder_hash: str, name: str = "") -> None:
+    """Somebody sits down with the key of a seat, and may say a name. The first to come has it."""
     chair = table.chair(seat)
     if chair.kind not in (OPEN, PLAYER) or not chair.key_hash:
         raise Refused("no-seat")
@@ -21,7 +21,18 @@ def claim(table: Table, seat: int, key_hash: str, holder_hash: str) -> None:
         raise Refused("wrong-key")
     if chair.holder_hash and not table.holds(seat, holder_hash):
         raise Refused("taken")
-    table.set_seat(seat, holder_hash=chair.holder_hash or holder_hash, kind=PLAYER, away=False)
+    wanted = _free_name(table, seat, name) or chair.name
+    table.set_seat(seat, holder_hash=chair.holder_hash or holder_hash, kind=PLAYER, away=False, name=wanted)
+
+
+def leave(table: Table, seat: int, key_hash: str) -> None:
+    """Before the game: a player gets up, and the seat can be taken with a new key."""
+    if table.row.state != LOBBY:
+        raise Refused("running", "refused-started")
+    if table.chair(seat).kind != PLAYER:
+        raise Refused("no-seat")
+    table.set_seat(seat, key_hash=key_hash, holder_hash="", kind=OPEN, name="")
+    _forget_devices(table, seat)
 
 
 def reissue(table: Table, seat: int, key_hash: str) -> None:
@@ -31,6 +42,10 @@ def reissue(table: Table, seat: int, key_hash: str) -> None:
         raise Refused("no-seat")
     table.set_seat(seat, key_hash=key_hash, holder_hash="")
     table.orders.drop(seat)
+    _forget_devices(table, seat)
+
+
+def _forget_devices(table: Table, seat: int) -> None:
     if table.devices_of(seat):
         table.set_devices([device for device in table.devices if device.seat != seat])
 
@@ -47,10 +62,15 @@ def set_away(table: Table, seat: int, away: bool) -> None:
 
 def rename(table: Table, seat: int, name: str) -> None:
     """What a player wants to be called."""
+    table.set_seat(seat, name=_free_name(table, seat, name))
+
+
+def _free_name(table: Table, seat: int, name: str) -> str:
+    """A name that nobody else at the table has, or Refused."""
     wanted = tidy_name(name)
     if wanted and any(chair.name == wanted for chair in table.seats if chair.seat != seat):
         raise Refused("taken", "refused-name-taken", name=wanted)
-    table.set_seat(seat, name=wanted)
+    return wanted
 
 
 def say(table: Table, seat: int | None, text: str) -> None:

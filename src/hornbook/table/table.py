@@ -206,8 +206,8 @@ class Table:
         self.orders.give(self.playing().state, seat, tokens)
         self.notes.quiet = True
 
-    def undo(self, seat: int, ply: int) -> None:
-        """Take the last step back, if nobody has learned anything from it."""
+    def undo(self, seat: int, ply: int, whole_turn: bool = False) -> None:
+        """Take the last step back, or all of this turn's, if nobody has learned anything from it."""
         session = self.playing()
         if ply != self.ply:
             raise Refused("stale")
@@ -215,7 +215,8 @@ class Table:
             raise Refused("off")
         steps = list(session.steps)
         try:
-            session.undo(seat)
+            for _ in range(max(1, session.undoable(seat)) if whole_turn else 1):
+                session.undo(seat)
         except UndoRefused:
             raise Refused("undo") from None
         self._shortened(seat, steps[self.ply :])

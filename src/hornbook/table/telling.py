@@ -24,6 +24,8 @@ from hornbook.table.rows import BOT, OVER, Snapshot
 from hornbook.table.table import Table
 
 MATTERS: Shelf[list[wire.Matter]] = Shelf(4000)
+MAIN = 4
+"""So many options of a game, the first ones, are told even where they are as usual."""
 RESOLVED = 3
 """So many events at one ply make it worth a tick on the scrubber."""
 
@@ -118,8 +120,9 @@ class Reader:
             return None
         if table.asked == self.seat and asked_bot(table) is None:
             text = self.voice.say(self.game.prompt(s))
-            undo = table.policy.undo and table.session.can_undo(self.seat)
-            return wire.Question(self.seat, True, text, s.rule, self.rule_title(s.rule), self.choices(), undo)
+            steps = table.session.undoable(self.seat) if table.policy.undo else 0
+            title, choices = self.rule_title(s.rule), self.choices()
+            return wire.Question(self.seat, True, text, s.rule, title, choices, steps > 0, steps > 1)
         rule = self.scene.rule
         return wire.Question(table.asked, False, self.waiting(), rule, self.rule_title(rule), [], False)
 
@@ -218,11 +221,11 @@ class Reader:
 
 
 def settings(game: Game[Any], options: dict[str, Any], words: Voice) -> dict[str, Any]:
-    """What differs from the usual set-up, in words."""
+    """How it is played, in words: the main options, and of the others those that differ from the usual."""
     told: dict[str, Any] = {}
-    for option in game.options:
+    for number, option in enumerate(game.options):
         value = options.get(option.name, option.default)
-        if value != option.default:
+        if number < MAIN or value != option.default:
             label = f"option-{option.name}"
             plain = words.words.plain(value)
             told[words.words.called(label, option.name)] = words.words.called(f"{label}-{value}", plain)

@@ -17,6 +17,7 @@ PROTOCOL = 1
 MOST_BYTES = 8192
 """The longest message that a client may send."""
 MOST_CHAT = 500
+MOST_NAME = 24
 
 
 # Parts of messages.
@@ -42,6 +43,7 @@ class Question(Struct):
     rule_title: str
     choices: list[Choice]
     can_undo: bool
+    can_restart: bool = False  # there is more than one step of this turn to take back
 
 
 class Happened(Struct):
@@ -145,10 +147,11 @@ class Order(Struct, tag_field="t", tag="order"):
 
 
 class Undo(Struct, tag_field="t", tag="undo"):
-    """Take the last step back, if nobody has learned anything from it."""
+    """Take the last step back, or all steps of this turn, if nobody has learned anything from it."""
 
     cid: str
     ply: int
+    all: bool = False
 
 
 class Rewind(Struct, tag_field="t", tag="rewind"):

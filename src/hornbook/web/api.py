@@ -130,7 +130,7 @@ async def claim(request: Request) -> Response:
     """Sit down with a key."""
     wanted = await json_of(request, Claim)
     name = request.path_params["table"]
-    await claim_seat(request, name, wanted.seat, wanted.key)
+    await claim_seat(request, name, wanted.seat, wanted.key, wanted.name)
     return answer(Claimed(name, wanted.seat))
 
 

@@ -14,10 +14,10 @@ from hornbook.core import registry
 from hornbook.core.game import Game
 from hornbook.table.errors import Refused
 from hornbook.table.house import Created, House, NewTable, SeatOrder, Summary
-from hornbook.table.seating import MOST_NAME
+from hornbook.table.wire import MOST_NAME
 from hornbook.web import rulepages
 from hornbook.web.bodies import form_of
-from hornbook.web.language import language_of, speech
+from hornbook.web.language import Speech, language_of, speech
 from hornbook.web.limits import PerAddress
 from hornbook.web.newtable import (
     USUAL,
@@ -60,7 +60,15 @@ async def home(request: Request) -> Response:
     language = language_of(request)
     mine = await house.mine(holder_of(request))
     cards = [_card(game, language) for game in registry.games().values()]
-    return page(request, "home", cards=cards, mine=_grouped(mine), broken=list(registry.broken().values()))
+    company = {table.table: _others(table, speech(language)) for table in mine}
+    broken = list(registry.broken().values())
+    return page(request, "home", cards=cards, mine=_grouped(mine), company=company, broken=broken)
+
+
+def _others(table: Summary, say: Speech) -> str:
+    """Whom the reader plays with at a table."""
+    named = [name or say("seat-name", n=n) for n, name in enumerate(table.names, 1) if n - 1 not in table.my_seats]
+    return ", ".join(named or [name or say("seat-name", n=n) for n, name in enumerate(table.names, 1)])
 
 
 def _card(game: Game[Any], language: str) -> dict[str, Any]:

@@ -79,10 +79,11 @@ class TableInfo(Struct):
 
 
 class Claim(Struct):
-    """The key of a seat."""
+    """The key of a seat, and what its player wants to be called."""
 
     seat: int
     key: str
+    name: str = ""
 
 
 class Claimed(Struct):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from hornbook.table import sitting
 from hornbook.table.errors import Refused
 from hornbook.table.house import House, Room
-from hornbook.table.wire import Seat, Welcome
+from hornbook.table.wire import MOST_CHAT, MOST_NAME, Seat, Welcome
 from hornbook.web.bodies import form_of, whole
 from hornbook.web.invitations import Invitations, link, qr_code
 from hornbook.web.language import Speech, language_of, speech
@@ -42,13 +44,15 @@ async def table(request: Request) -> Response:
     )
 
 
-async def _lobby(request: Request, room: Room, seats: list[int]) -> Response:
+async def _lobby(request: Request, room: Room, seats: list[int], problem: Refused | None = None) -> Response:
     lookers: Lookers = request.app.state.lookers
-    looker = await lookers.look(room.id, seats[0] if seats else None, holder_of(request), language_of(request))
+    language = language_of(request)
+    looker = await lookers.look(room.id, seats[0] if seats else None, holder_of(request), language)
     welcome, update = looker.welcome, looker.update
     return page(
         request,
         "lobby",
+        STATUS.get(problem.code, 409) if problem else 200,
         table=welcome.table,
         title=welcome.title,
         game_id=welcome.game,
@@ -58,6 +62,11 @@ async def _lobby(request: Request, room: Room, seats: list[int]) -> Response:
         any_open=any(seat.kind == "open" and not seat.claimed for seat in update.seats),
         settings=list(welcome.settings.items()),
         commitment=welcome.commitment,
+        chat=[(line.name or looker.names[line.seat or 0], line.text) for line in looker.chat if line.seat is not None],
+        seated=bool(seats),
+        name_length=MOST_NAME,
+        chat_length=MOST_CHAT,
+        problem=problem.say(language) if problem else "",
     )
 
 
@@ -74,6 +83,8 @@ def _chair(request: Request, welcome: Welcome, seat: Seat, mine: list[int]) -> d
         "link": address,
         "qr": qr_code(address) if address else "",
         "can_reissue": welcome.host and seat.kind in ("open", "player") and seat.seat not in mine,
+        "mine": seat.seat in mine,
+        "can_leave": seat.seat in mine and seat.kind == "player" and not welcome.host,
     }
 
 
@@ -112,17 +123,61 @@ async def reissue(request: Request) -> Response:
     return RedirectResponse(f"/t/{name}", SEE_OTHER)
 
 
+async def rename(request: Request) -> Response:
+    """What somebody in the lobby wants to be called."""
+    house: House = request.app.state.house
+    fields = await form_of(request)
+    seat, name = whole(fields, "seat"), fields.get("name", "")
+    return await _in_lobby(request, house.rename(request.path_params["table"], seat, name, holder_of(request)))
+
+
+async def leave(request: Request) -> Response:
+    """Get up from a chair; the host has a new link for it."""
+    house: House = request.app.state.house
+    name, seat = request.path_params["table"], whole(await form_of(request), "seat")
+    key = await house.leave(name, seat, holder_of(request))
+    request.app.state.invitations.keep(name, {seat: key})
+    return RedirectResponse(f"/t/{name}", SEE_OTHER)
+
+
+async def say(request: Request) -> Response:
+    """A line of chat in the lobby, from somebody who has a chair."""
+    house: House = request.app.state.house
+    fields, name, holder = await form_of(request), request.path_params["table"], holder_of(request)
+    seats = await house.seat_of(name, holder)
+    if not seats:
+        raise Refused("not-yours")
+    room = await house.room(name)
+    return await _in_lobby(request, room.do(lambda table: sitting.say(table, seats[0], fields.get("text", ""))))
+
+
+async def _in_lobby(request: Request, deed: Coroutine[Any, Any, None]) -> Response:
+    """Do something, and back to the lobby; if it is refused, that page says why."""
+    house: House = request.app.state.house
+    name = request.path_params["table"]
+    try:
+        await deed
+    except Refused as problem:
+        room = await house.room(name)
+        if problem.code == "not-yours" or room.table.row.state != "lobby":
+            raise
+        return await _lobby(request, room, await house.seat_of(name, holder_of(request)), problem)
+    return RedirectResponse(f"/t/{name}", SEE_OTHER)
+
+
 async def join(request: Request) -> Response:
     """Where an invitation leads: a script takes the key from the address, or the reader types it."""
     return await _join_page(request, request.path_params["seat"])
 
 
-async def _join_page(request: Request, seat: int, problem: str = "", status: int = 200) -> Response:
+async def _join_page(request: Request, seat: int, problem: str = "", status: int = 200, **given: str) -> Response:
     house: House = request.app.state.house
     room = await house.room(request.path_params["table"])
     room.table.chair(seat)
     title = room.table.game.title
-    return page(request, "join", status, table=room.id, seat=seat, title=title, problem=problem)
+    return page(
+        request, "join", status, table=room.id, seat=seat, title=title, problem=problem, name_length=MOST_NAME, **given
+    )
 
 
 async def claim(request: Request) -> Response:
@@ -130,23 +185,25 @@ async def claim(request: Request) -> Response:
     fields = await form_of(request)
     seat, name = whole(fields, "seat"), request.path_params["table"]
     try:
-        await claim_seat(request, name, seat, fields.get("key", ""))
+        await claim_seat(request, name, seat, fields.get("key", ""), fields.get("name", ""))
     except Refused as problem:
         if problem.code in ("no-table", "no-seat"):
             raise
         count_refusal(request, problem.code)
-        return await _join_page(request, seat, problem.say(language_of(request)), STATUS.get(problem.code, 409))
+        given = {each: fields.get(each, "") for each in ("key", "name")}
+        why, status = problem.say(language_of(request)), STATUS.get(problem.code, 409)
+        return await _join_page(request, seat, why, status, **given)
     return RedirectResponse(f"/t/{name}", SEE_OTHER)
 
 
-async def claim_seat(request: Request, name: str, seat: int, key: str) -> None:
+async def claim_seat(request: Request, name: str, seat: int, key: str, player: str = "") -> None:
     """Take a seat for this browser. Whoever tries too many wrong keys has to wait."""
     house: House = request.app.state.house
     wrong: PerAddress = request.app.state.wrong_keys
     if not wrong.of(address_of(request)).any_left():
         raise Refused("rate")
     try:
-        await house.claim(name, seat, key.strip().rpartition("k=")[2], holder_of(request))
+        await house.claim(name, seat, key.strip().rpartition("k=")[2], holder_of(request), player)
     except Refused as problem:
         if problem.code == "wrong-key":
             wrong.take(address_of(request))

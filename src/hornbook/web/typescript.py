@@ -16,6 +16,7 @@ WHERE = "client/src/table/wire.ts"
 OPENING = """\
 // Made from src/hornbook/table/wire.py by `python -m hornbook.web.typescript`. Do not edit.
 """
+CONSTANTS = ("PROTOCOL", "MOST_BYTES", "MOST_CHAT", "MOST_NAME")
 PARTS = (
     wire.Choice,
     wire.Question,
@@ -39,9 +40,7 @@ PLAIN: dict[type[inspect.Type], str] = {
 
 def typescript() -> str:
     """The whole of wire.ts."""
-    consts = "".join(
-        f"export const {name} = {getattr(wire, name)};\n" for name in ("PROTOCOL", "MOST_BYTES", "MOST_CHAT")
-    )
+    consts = "".join(f"export const {name} = {getattr(wire, name)};\n" for name in CONSTANTS)
     asked, told = get_args(wire.FromClient), get_args(wire.FromTable)
     structs = [_interface(struct, leaves_out=struct in asked) for struct in (*PARTS, *asked, *told)]
     unions = [_union("FromClient", asked), _union("FromTable", told)]

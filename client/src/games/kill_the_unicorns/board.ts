@@ -101,7 +101,7 @@ function chalk(scene: Scene): TemplateResult | typeof nothing {
   const order = r.members.map((_: unknown, at: number) => at) as number[];
   const mine = scene.ctx.you === null ? -1 : scene.stableOf(scene.ctx.you);
   order.sort((a, b) => Number(b === mine) - Number(a === mine) || worth(scene, b).total - worth(scene, a).total);
-  return html`<section class="ku-chalk ${order.length < 3 ? "few" : ""}"><h3>${w.worth(scene.nameOf(unicorn))}</h3>
+  return html`<section class="ku-chalk ${order.length < 3 ? "few" : order.length > 4 ? "lots" : ""}"><h3>${w.worth(scene.nameOf(unicorn))}</h3>
     <ul>${order.map((stable) => {
       const { total, text, why, passed } = worth(scene, stable);
       return html`<li class="${passed ? "passed" : ""} ${stable === mine ? "mine" : ""}"><b>${scene.whoAll(r.members[stable])}</b><span>${text}${why ? html`<i>, ${why}</i>` : nothing}${passed ? html`<i>, ${w.butPassed}</i>` : nothing}</span><em>${total}</em></li>`;
@@ -160,6 +160,12 @@ function narrowHunt(scene: Scene): TemplateResult {
     </div>`;
 }
 
+/** What the choice of this id says behind its colon: what would come of it. */
+function note(ctx: Ctx, id: string): TemplateResult | null {
+  const said = ctx.choices(id)[0]?.label.split(": ")[1];
+  return said ? html`<em>${said}</em>` : null;
+}
+
 /** When a unicorn of some stable is to be chosen: the ones on offer, in a tray. */
 function tray(scene: Scene): TemplateResult | null {
   const { ctx } = scene;
@@ -167,6 +173,6 @@ function tray(scene: Scene): TemplateResult | null {
   if (!ids.length) return null;
   return html`<div class="ku-lane ku-tray"><h3>${scene.w.which}</h3>${ids.map((id) => {
     const unicorn = scene.number(id.slice(8));
-    return html`<div class="ku-pick ku-${scene.letter(unicorn)}" ${piece(ctx, id, scene.describe(unicorn))}>${badge(scene.letter(unicorn))}${mini(scene, unicorn)}<span>${scene.nameOf(unicorn)}</span>${stars(scene.stars(unicorn))}</div>`;
+    return html`<div class="ku-pick ku-${scene.letter(unicorn)}" ${piece(ctx, id, scene.describe(unicorn))}>${badge(scene.letter(unicorn))}${mini(scene, unicorn)}<span>${scene.nameOf(unicorn)}</span>${note(ctx, id) || stars(scene.stars(unicorn))}</div>`;
   })}</div>`;
 }

@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { piece, type Ctx } from "../../table/drawing";
 import { huntFace, numbered, part } from "./pieces";
-import { asTold } from "./reveal";
 import { cardsOf, type Scene, sum } from "./scene";
+import { asTold } from "./telling";
 
 const SECONDARY_LAYS = "KU-12.5";
 
@@ -12,24 +12,25 @@ const eye = html`<svg class="ku-eye" viewBox="0 0 20 12" aria-hidden="true"><pat
 export function secrets(ctx: Ctx): TemplateResult | typeof nothing {
   if (ctx.you === null || typeof ctx.view.hand !== "string") return nothing;
   const scene = asTold(ctx);
-  const { v } = scene;
+  const { v, w } = scene;
   const forSecondary = ctx.question?.mine === true && ctx.question.rule === SECONDARY_LAYS;
   const second = cardsOf(v.secondary?.[ctx.you]?.hand);
   const drawn = v.drawn as number[];
+  const hand = cardsOf(v.hand);
+  const front = forSecondary ? second : hand;
   return html`<div class="ku ku-hand ${ctx.narrow ? "narrow" : "wide"} ${drawn.length ? "choosing" : ""}">
-    ${label(scene, forSecondary ? second : cardsOf(v.hand))}
-    ${cards(scene, cardsOf(v.hand), forSecondary || drawn.length ? "" : scene.doing === "second-thoughts" ? "card" : "hand")}
-    ${second.length ? html`<div class="ku-side"><h2>${scene.w.hers}<small>${scene.w.deckOf(v.secondary[ctx.you].size)}</small></h2>${cards(scene, second, forSecondary ? "hand" : "")}</div>` : nothing}
+    ${label(scene, front, forSecondary ? w.hers : w.hand)} ${cards(scene, front, drawn.length ? "" : scene.doing === "second-thoughts" ? "card" : "hand")}
+    ${second.length ? html`<div class="ku-side"><h2>${forSecondary ? w.hand : w.hers}<small>${w.deckOf(v.secondary[ctx.you].size)}</small></h2>${cards(scene, forSecondary ? hand : second, "")}</div>` : nothing}
     ${drawn.length ? drawnTraps(scene, drawn) : second.length ? nothing : spentTraps(scene)}
   </div>`;
 }
 
 /** The running sum of what is picked, and what would stay. */
-function label(scene: Scene, cards: number[]): TemplateResult {
+function label(scene: Scene, cards: number[], title: string): TemplateResult {
   const { ctx, w } = scene;
   const picked = numbered(cards).filter(([value, nth]) => ctx.picked(`hand:${value}`, nth)).map(([value]) => value);
   const rest = sum(cards) - sum(picked);
-  return html`<div class="ku-sum"><h2>${w.hand}</h2><p class="ku-only">${eye}${w.only}</p>
+  return html`<div class="ku-sum"><h2>${title}</h2><p class="ku-only">${eye}${w.only}</p>
     ${picked.length
       ? html`<p class="ku-total" aria-live="polite">${picked.length > 1 ? `${picked.join(" + ")} = ` : ""}<b>${sum(picked)}</b></p><p class="ku-rest">${w.stay(cards.length - picked.length, rest)}</p>`
       : html`<p class="ku-total"><b>${cards.length}</b> <span>${w.inHand(cards.length)}</span></p><p class="ku-rest">${cards.length ? html`${cards.join(" + ")} = ${sum(cards)}` : nothing}</p>`}</div>`;
@@ -49,7 +50,7 @@ function drawnTraps(scene: Scene, drawn: number[]): TemplateResult {
   return html`<div class="ku-side ku-drawn"><h2>${w.drawn}<small>${scene.two ? w.drawnBoth : w.drawnHow}</small></h2>
     <div>${drawn.map((number, at) => {
       const trap = scene.trap(number);
-      return html`<div class="ku-trapcard" ${piece(ctx, `trap:${trap}`, `${scene.called(trap)}. ${scene.text("trap", trap)}`)}>${part(trap, "-4 -8 50 54")}<h3>${scene.called(trap)}</h3><p>${scene.text("trap", trap)}</p>${ctx.narrow ? nothing : html`<kbd data-key=${at + 1}></kbd>`}</div>`;
+      return html`<div class="ku-trapcard" ${piece(ctx, `trap:${trap}`, `${scene.called(trap)}. ${scene.text("trap", trap)}`)}>${part(trap, "-4 -8 50 54")}<h3>${scene.called(trap)}</h3><p>${scene.text("trap", trap)}</p>${ctx.narrow || !ctx.can(`trap:${trap}`) ? nothing : html`<kbd data-key=${at + 1}></kbd>`}</div>`;
     })}</div></div>`;
 }
 

@@ -4,12 +4,11 @@ import type { Ctx, Drawing } from "../../table/drawing";
 import type { Happened } from "../../table/wire";
 import { defs } from "./art/sprite";
 import { board } from "./board";
+import { aids } from "./counting";
 import { secrets } from "./hand";
 import { waxSeal } from "./pieces";
 import { player } from "./players";
-import { reveal } from "./reveal";
 import { argsOf, Scene } from "./scene";
-import { end } from "./score";
 import { status } from "./status";
 import { speak } from "./words";
 import "./art.css";
@@ -39,6 +38,13 @@ function heading(ctx: Ctx, event: Happened): string | null {
   return message === "market-opens" ? w.stall : null;
 }
 
+/** Why it is asked: what the number of cards has to do with whoever opened. */
+function reason(ctx: Ctx): string {
+  const { v, w } = new Scene(ctx);
+  if (!ctx.question?.mine || v.doing[0] !== "hunt") return "";
+  return v.declared ? (v.opener === ctx.you ? "" : w.matches(ctx.seats[v.opener]?.name ?? "", v.declared)) : w.leading;
+}
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const drawing: Drawing = {
@@ -46,11 +52,12 @@ export const drawing: Drawing = {
   board,
   player,
   secrets,
-  reveal,
-  end,
   defs,
   about,
   heading,
+  reason,
+  aids,
+  later: () => import("./later"),
   crest(ctx, seat) {
     const role = new Scene(ctx).role(seat);
     return role ? waxSeal(role, "") : html`${nothing}`;

@@ -10,7 +10,7 @@ export function lane(scene: Scene): TemplateResult | typeof nothing {
   if (scene.doing === "set-up" || scene.v.over) return nothing;
   const hunting = scene.hunted >= 0;
   const places = hunting ? scene.lane : inTurn(scene);
-  return html`<div class="ku-lane n${places.length}">
+  return html`<div class="ku-lane n${places.length} ${hunting && scene.v.declared > 2 ? "three" : ""}">
     ${hunting ? html`<div class="ku-declared">${declared(scene)}</div>` : nothing}
     ${places.map((place) => bidder(scene, place, hunting))}
   </div>`;
@@ -60,7 +60,7 @@ function bid(scene: Scene, place: Place, asked: boolean): unknown {
   if (state === "laid") return own.length ? own.map((value) => html`<i class="ku-back known"><b>${value}</b></i>`) : Array(count).fill(back);
   const gaps = scene.teams ? 1 : Math.max(1, v.declared);
   if (state === "passed") return Array(gaps).fill(noCard);
-  return Array(gaps).fill(html`<i class="ku-gap">${asked ? "?" : ""}</i>`);
+  return Array.from({ length: gaps }, (_, at) => html`<i class="ku-gap">${asked && at === gaps - 1 ? "?" : ""}</i>`);
 }
 
 /** Traps and market: what somebody has done already. */

@@ -1,18 +1,12 @@
 /** A hunt's end, step by step: cards, sums, ties, leader, trap, captor, first player. The reader turns the pages. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Ctx, Reveal } from "../../table/drawing";
+import type { Happened } from "../../table/wire";
 import { cardFace, envelope, noCard, openCards, part, portrait, waxSeal } from "./pieces";
 import { Scene, signed } from "./scene";
 import { scenery } from "./scenery";
-import { firstStep, lastStep, STEPS, type Story, untold } from "./story";
-
-/** Which page of which hunt is open, and whether the rest of the table must not give its end away. */
-const page = { key: -1, step: 0, holding: false };
-
-/** The table as the reader knows it so far: while a reveal is on its first pages, as it was before. */
-export function asTold(ctx: Ctx): Scene {
-  return page.holding && ctx.before && ctx.news.length ? new Scene(ctx, ctx.before.view, ctx.before.reckoning) : new Scene(ctx);
-}
+import { type Bid, firstStep, lastStep, lastToScore, STEPS, stepOf, type Story, turnOf, untold, untoldFrom } from "./story";
+import { page } from "./telling";
 
 export function reveal(ctx: Ctx): Reveal | null {
   const scene = new Scene(ctx);
@@ -34,7 +28,8 @@ export function reveal(ctx: Ctx): Reveal | null {
   const finish = () => ctx.seen(story.end);
   return {
     body: stage(scene, story, step),
-    title: story.lines[step]?.at(-1) ?? totals(scene, story),
+    title: step === 0 ? w.cardsUp(cardCount(story)) : (story.lines[step]?.at(-1) ?? totals(scene, story)),
+    until: untoldFrom(story, step),
     next: following === null ? { label: w.done, run: finish } : { label: w.nextStep(w.steps[following]!), run: go(following) },
     others: [
       ...(before === null ? [] : [{ label: w.back, key: "b", run: go(before) }]),
@@ -42,6 +37,15 @@ export function reveal(ctx: Ctx): Reveal | null {
     ],
   };
 }
+
+/** A hunt's end as one line of the log left it. */
+export function retold(ctx: Ctx, event: Happened): TemplateResult | null {
+  const scene = new Scene(ctx);
+  const story = untold(scene, [event]);
+  return story && stage(scene, story, stepOf(event));
+}
+
+const cardCount = (story: Story) => story.bids.reduce((count, bid) => count + bid.cards.length, 0);
 
 function totals(scene: Scene, story: Story): string {
   return story.bids
@@ -66,12 +70,12 @@ function past(story: Story, step: number, first: number): number | null {
 function stage(scene: Scene, story: Story, step: number): TemplateResult {
   return html`<div class="ku ku-board ku-reveal ${scene.ctx.narrow ? "narrow" : "wide"} ${step >= 4 ? "late" : ""}">
     ${scene.ctx.narrow ? nothing : scenery}${steps(scene, story, step)}
-    <div class="ku-theatre">
+    <div class="ku-theatre ${!scene.two && scene.count > 4 ? "tight" : ""}">
       ${bids(scene, story, step)}
       ${step >= 4 && story.trap ? trap(scene, story) : nothing}
       ${prize(scene, story, step)}
     </div>
-    <div class="ku-told">${story.lines[step]!.slice(0, -1).map((line) => html`<p>${line}</p>`)}${step >= 5 ? changes(scene, story) : nothing}</div>
+    <div class="ku-told">${(step ? story.lines[step]!.slice(0, -1) : []).map((line) => html`<p>${line}</p>`)}${step >= 5 ? changes(scene, story) : nothing}</div>
   </div>`;
 }
 
@@ -80,7 +84,7 @@ const tick = html`<svg viewBox="0 0 14 14" aria-hidden="true"><path d="M2 8L6 12
 function steps(scene: Scene, story: Story, step: number): TemplateResult {
   const { w } = scene;
   const notes = [
-    w.turnedUp(story.bids.reduce((count, bid) => count + bid.cards.length, 0)),
+    w.turnedUp(cardCount(story)),
     story.bids.filter((bid) => !bid.retreated).map((bid) => bid.total).join(", "),
     story.ties.length ? story.ties.map((total) => `${total} = ${total}`).join(", ") : w.none,
     story.leader ? `${scene.who(story.leader.seat)}, ${story.leader.total}` : w.nobody,
@@ -89,26 +93,35 @@ function steps(scene: Scene, story: Story, step: number): TemplateResult {
     story.first === null ? "" : scene.who(story.first),
   ];
   return html`<ol class="ku-steps">${Array.from({ length: STEPS }, (_, at) => html`<li class=${at < step ? "done" : at === step ? "now" : ""} aria-current=${at === step ? "step" : nothing}>
-    <i>${at < step ? tick : at + 1}</i><b>${w.steps[at]}</b><span>${at <= step ? notes[at] : ""}</span></li>`)}</ol>`;
+    <i>${at < step ? tick : at + 1}</i><b>${w.steps[at]}</b><span title=${at <= step ? notes[at]! : nothing}>${at <= step ? notes[at] : ""}</span></li>`)}</ol>`;
 }
 
-/** Everybody who laid, and those who passed. */
+/** Everybody who laid and those who passed, in the order of the lane. */
 function bids(scene: Scene, story: Story, step: number): TemplateResult {
-  const { w } = scene;
   const passers = scene.teams || scene.two ? [] : Array.from({ length: scene.count }, (_, seat) => seat).filter((seat) => !story.bids.some((bid) => bid.seat === seat));
-  return html`<div class="ku-bids n${story.bids.length + passers.length}">
-    ${story.bids.map((bid) => {
-      const out = bid.retreated || (bid.tied && step >= 2);
-      const leads = step >= 3 && !out && story.leader?.seat === bid.seat && (scene.teams || story.leader.total === bid.total);
-      const takes = step >= 5 && story.captor === bid.seat && !out;
-      const said = bid.retreated ? w.passed : bid.tied && step >= 2 ? w.tieAt(bid.total) : takes ? w.captor : leads ? w.leads : step >= 2 ? w.standing : "";
-      return html`<div class="ku-column ${out ? "out" : ""} ${bid.tied && step >= 2 ? "struck" : ""} ${takes || (leads && step < 5) ? "lead" : ""}">
-        <strong>${step >= 1 ? bid.total : ""}</strong>${openCards(bid.cards)}${portrait(scene.role(bid.character))}
-        <b>${scene.who(bid.seat)}${bid.character >= scene.count ? html` <small>${w.secondary}</small>` : nothing}</b><span>${said}</span></div>`;
-    })}
-    ${passers.map((seat) => html`<div class="ku-column out"><strong>–</strong><span class="ku-open">${noCard}</span>${portrait(scene.role(seat))}<b>${scene.who(seat)}</b><span>${w.passed}</span></div>`)}
+  const columns = [
+    ...story.bids.map((bid) => ({ character: bid.character, column: bidder(scene, story, bid, step) })),
+    ...passers.map((seat) => ({ character: seat, column: passer(scene, seat) })),
+  ].sort((a, b) => turnOf(scene, story, a.character) - turnOf(scene, story, b.character));
+  return html`<div class="ku-bids n${columns.length}">
+    ${columns.map(({ column }) => column)}
     ${step >= 1 && story.teams.length ? html`<p class="ku-teams">${story.teams.map((team) => html`<span>${scene.whoAll(team.seats)} <b>${team.total}</b></span>`)}</p>` : nothing}
   </div>`;
+}
+
+function bidder(scene: Scene, story: Story, bid: Bid, step: number): TemplateResult {
+  const { w } = scene;
+  const out = bid.retreated || (bid.tied && step >= 2);
+  const leads = step >= 3 && !out && story.leader?.seat === bid.seat && (scene.teams || story.leader.total === bid.total);
+  const takes = step >= 5 && story.captor === bid.seat && !out;
+  const said = bid.retreated ? w.passed : bid.tied && step >= 2 ? w.tieAt(bid.total) : takes ? w.captor : leads ? w.leads : step >= 2 ? w.standing : "";
+  return html`<div class="ku-column ${out ? "out" : ""} ${bid.tied && step >= 2 ? "struck" : ""} ${takes || (leads && step < 5) ? "lead" : ""}">
+    <strong>${step >= 1 ? bid.total : ""}</strong>${openCards(bid.cards)}${portrait(scene.role(bid.character))}
+    <b>${scene.who(bid.seat)}${bid.character >= scene.count ? html` <small>${w.secondary}</small>` : nothing}</b><span>${said}</span></div>`;
+}
+
+function passer(scene: Scene, seat: number): TemplateResult {
+  return html`<div class="ku-column out"><strong>–</strong><span class="ku-open">${noCard}</span>${portrait(scene.role(seat))}<b>${scene.who(seat)}</b><span>${scene.w.passed}</span></div>`;
 }
 
 function trap(scene: Scene, story: Story): TemplateResult {
@@ -126,7 +139,7 @@ function prize(scene: Scene, story: Story, step: number): TemplateResult {
   const swapped = story.instead !== null && step >= 4;
   const unicorn = swapped ? story.instead! : story.unicorn;
   const gone = step >= 5 && story.escaped;
-  const before = step < 4 && scene.ctx.before ? new Scene(scene.ctx, scene.ctx.before.view, scene.ctx.before.reckoning) : scene;
+  const before = step < 4 && scene.ctx.before && !scene.ctx.moment ? new Scene(scene.ctx, scene.ctx.before.view, scene.ctx.before.reckoning) : scene;
   return html`<figure class="ku-prize ${gone ? "fled" : ""}">
     <article class="ku-card ku-${before.letter(unicorn)}">${cardFace(before, unicorn)}</article>
     <figcaption>${gone ? w.away : step >= 5 && story.captor !== null ? html`${portrait(scene.role(story.captor))}<span>${scene.who(story.captor)}</span>` : step < 4 && story.trap ? envelope(scene.role(story.trap.setter)) : nothing}</figcaption>
@@ -137,7 +150,12 @@ function prize(scene: Scene, story: Story, step: number): TemplateResult {
 function changes(scene: Scene, story: Story): TemplateResult | typeof nothing {
   const { ctx, r, w } = scene;
   const old = ctx.before?.reckoning.score as { total: number }[] | undefined;
-  if (!old || story.end < ctx.events.length - 1) return nothing;
-  const moved = (r.score as { total: number }[]).map((score, stable) => ({ stable, from: old[stable]!.total, to: score.total })).filter((each) => each.from !== each.to);
-  return moved.length ? html`<ul class="ku-changes" aria-label=${w.whatChanges}>${moved.map(({ stable, from, to }) => html`<li>${portrait(scene.role(r.members[stable][0]))}<b>${scene.whoAll(r.members[stable])}</b> ${from} → <strong>${to}</strong> ${w.points} <em>${signed(to - from)}</em></li>`)}</ul>` : nothing;
+  if (!old || ctx.moment || !lastToScore(story, ctx.events)) return nothing;
+  const mine = ctx.you === null ? -1 : scene.stableOf(ctx.you);
+  const moved = (r.score as { total: number }[]).map((score, stable) => ({ stable, from: old[stable]!.total, to: score.total })).filter((each) => each.from !== each.to && each.stable !== mine);
+  return html`${mine < 0 ? nothing : html`<p class="ku-yours">${w.forYou}: ${yours(w, old[mine]!.total, r.score[mine].total)}</p>`}
+    ${moved.length ? html`<ul class="ku-changes" aria-label=${w.whatChanges}>${moved.map(({ stable, from, to }) => html`<li>${portrait(scene.role(r.members[stable][0]))}<b>${scene.whoAll(r.members[stable])}</b> ${from} → <strong>${to}</strong> ${w.points} <em>${signed(to - from)}</em></li>`)}</ul>` : nothing}`;
 }
+
+const yours = (w: Scene["w"], from: number, to: number) =>
+  from === to ? html`<b>${w.still(to)}</b>` : html`<b>${from} → ${to} ${w.points}</b> ${signed(to - from)}`;

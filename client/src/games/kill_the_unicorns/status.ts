@@ -1,7 +1,7 @@
 /** Round and phase, in the prompt bar: a horn for every place of the row. */
 import { html, svg, type TemplateResult } from "lit";
 import type { Ctx } from "../../table/drawing";
-import { asTold } from "./reveal";
+import { asTold } from "./telling";
 
 export function status(ctx: Ctx): TemplateResult {
   const scene = asTold(ctx);

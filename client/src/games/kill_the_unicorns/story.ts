@@ -34,6 +34,10 @@ export interface Story {
   captor: number | null;
   escaped: boolean;
   first: number | null;
+  /** Whoever opened: the lane begins there. */
+  opener: number;
+  /** Its events and their steps, in order. */
+  marks: { n: number; step: number }[];
   /** The sentences of each step. */
   lines: string[][];
   /** The hunt is over. */
@@ -48,6 +52,7 @@ const STEP_OF: Record<string, number> = {
   "captor-changes": 5, captures: 5, escapes: 5, "double-rainbow": 5, tripwire: 6, "new-first-player": 6, "trap-unused": 6, "trap-buried": 6,
 };
 
+const OPENS = /^(declares|lays|lays-extra)$/;
 const ENDS = /^(hunt-begins|market-opens|round-begins|goes-first|cards-back|score)$/;
 
 /** The earliest hunt with something to show among events that the reader has not seen; null if there is none. */
@@ -71,6 +76,14 @@ export function firstStep(story: Story, events: readonly Happened[], from: numbe
   return fresh ? STEP_OF[fresh.message]! : 0;
 }
 
+/** The step that an event belongs to. */
+export const stepOf = (event: Happened) => STEP_OF[event.message] ?? 0;
+
+/** The first event that this step does not tell yet. */
+export function untoldFrom(story: Story, step: number): number {
+  return step < lastStep(story) ? (story.marks.find((mark) => mark.step > step)?.n ?? story.end) : story.end;
+}
+
 /** The last step about which the log says something; sums go without saying. */
 export function lastStep(story: Story): number {
   return story.finished ? STEPS - 1 : Math.max(1, story.lines.findLastIndex((lines) => lines.length > 0));
@@ -80,15 +93,28 @@ function tell(scene: Scene, events: readonly Happened[]): Story {
   const opening = events[0]!;
   const story: Story = {
     key: opening.n, end: events.at(-1)!.n + 1, unicorn: scene.number(argsOf(opening).unicorn), bids: [], teams: [], ties: [], leader: null,
-    trap: null, cancelled: false, instead: null, captor: null, escaped: false, first: null, lines: Array.from({ length: STEPS }, () => []), finished: false,
+    trap: null, cancelled: false, instead: null, captor: null, escaped: false, first: null, opener: -1, marks: [], lines: Array.from({ length: STEPS }, () => []), finished: false,
   };
   for (const event of events) {
     const step = STEP_OF[event.message];
+    if (story.opener < 0 && OPENS.test(event.message)) story.opener = argsOf(event).seat;
     if (step === undefined) continue;
+    story.marks.push({ n: event.n, step });
     story.lines[step]!.push(event.text);
     add(scene, story, event);
   }
   return story;
+}
+
+/** Nothing that could change points has happened since. */
+export function lastToScore(story: Story, events: readonly Happened[]): boolean {
+  return !events.some((event) => event.n >= story.end && (event.message in STEP_OF || event.message === "buys"));
+}
+
+/** The place of a character in the lane: from the opener clockwise, Secondaries first. */
+export function turnOf(scene: Scene, story: Story, character: number): number {
+  const turn = (character - story.opener + 2 * scene.count) % scene.count;
+  return character < scene.count ? turn : turn - scene.count;
 }
 
 function add(scene: Scene, story: Story, event: Happened): void {

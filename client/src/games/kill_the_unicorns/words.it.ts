@@ -1,8 +1,7 @@
-/** The same in Italian; fetched only by those who read it. */
-import { en, type Words } from "./words";
+/** The same in Italian; fetched only by those who read it. It needs nothing of the drawing, which waits for it. */
+import type { Words } from "./words";
 
 export const it: Words = {
-  ...en,
   round: (n, of) => [`Round ${n}`, `di ${of}`],
   hunt: (n) => `caccia ${n}`,
   traps: "le trappole",
@@ -31,6 +30,10 @@ export const it: Words = {
   cards: (n) => (n === 1 ? "carta a testa" : "carte a testa"),
   said: (who) => `dice ${who}`,
   youSaid: "dici tu",
+  matches: (who, n) => `${who} ha aperto con ${n}: tutti ne giocano ${n} o passano`,
+  leading: "Apri tu: tutti ne giocano quante ne giochi tu, o passano",
+  counting: (on) => (on ? "Mostra le carte già giocate" : "Conta le carte: mostra quelle che restano"),
+  mayHold: "Può averle ancora in mano",
   opens: (who) => `Apre ${who}`,
   youOpen: "Apri tu",
   laid: "ha giocato",
@@ -58,12 +61,15 @@ export const it: Words = {
   ready: "potere pronto",
   used: "potere usato",
   omen: "malaugurio",
+  noPower: "",
   first: "Primo giocatore",
+  bot: "bot",
   away_: "assente",
   points: "PV",
   more: (colour, gain) => `Un altro ${colour}: +${gain}`,
-  alarm: (colour) => `Doppio Arcobaleno con un ${colour}!`,
-  voodoo: "non può pagare al mercato",
+  alarm: (colour) => `Doppio Arcobaleno col ${colour}!`,
+  broke: "non paga",
+  voodoo: "Non può pagare a questo mercato",
   partner: (who) => `scuderia comune con ${who}`,
   partnerYou: "scuderia comune con te",
   eaten: "Paté",
@@ -77,6 +83,7 @@ export const it: Words = {
   taken: "preso",
   steps: ["Carte", "Somme", "Pareggi", "In testa", "Trappola", "Cattura", "Primo"],
   turnedUp: (n) => `${n} scoperte`,
+  cardsUp: (n) => (n === 1 ? "Si scopre una carta." : `Si scoprono ${["", "", "due", "tre", "quattro", "cinque", "sei"][n] ?? n} carte.`),
   none: "niente",
   nobody: "nessuno",
   tieAt: (n) => `pari a ${n}: fuori`,
@@ -92,6 +99,8 @@ export const it: Words = {
   unused: "mai scattata",
   goesOn: "Il resto è ancora da decidere.",
   whatChanges: "Che cosa cambia",
+  forYou: "Che cosa cambia per te",
+  still: (n) => `sempre ${n} PV`,
   total: "Totale",
   scoreRows: { stars: "Stelle", extras: "Trappole e gettoni", pate: "Paté", families: "Famiglie", rainbow: "Arcobaleno" },
   winner: "vince",

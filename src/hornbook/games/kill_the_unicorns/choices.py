@@ -28,8 +28,9 @@ from hornbook.games.kill_the_unicorns.codes import (
     UNICORN,
 )
 from hornbook.games.kill_the_unicorns.content import CHARACTERS, NO_COLOUR, TRAPS
-from hornbook.games.kill_the_unicorns.market import BlackMarket, item_kind, item_name, item_rule, price
+from hornbook.games.kill_the_unicorns.market import BlackMarket, buy, item_kind, item_name, item_rule, price
 from hornbook.games.kill_the_unicorns.powers import PowerWindow, SecondThoughts
+from hornbook.games.kill_the_unicorns.scoring import points
 from hornbook.games.kill_the_unicorns.state import OWNER, KuState, traps_in
 from hornbook.games.kill_the_unicorns.teams import TeamHunt
 
@@ -104,8 +105,11 @@ def _explain(s: KuState, code: int) -> tuple[Message, tuple[str, ...], str]:
     if code >= UNICORN:
         name = box.content.unicorns[code - UNICORN]
         top = s.stack[-1] if s.stack else None
-        rule = item_rule(top.item) if isinstance(top, BlackMarket) and top.item else ""
-        return Message("choice-unicorn", describe_unicorn(s, code - UNICORN)), (f"unicorn:{name}",), rule
+        described = describe_unicorn(s, code - UNICORN)
+        if isinstance(top, BlackMarket) and top.item:
+            prospect = {**described, **after_buying(s, top.item, code - UNICORN)}
+            return Message("choice-target", prospect), (f"unicorn:{name}",), item_rule(top.item)
+        return Message("choice-unicorn", described), (f"unicorn:{name}",), ""
     if code >= HORN:
         return _explain_item(s, code)
     if code >= HUSH:
@@ -135,6 +139,15 @@ def describe_unicorn(s: KuState, unicorn: int) -> dict[str, object]:
     colour = s.colour[unicorn]
     kind = "none" if colour == NO_COLOUR else colour_name(s, colour)
     return {"unicorn": s.box.content.unicorns[unicorn], "colour": kind, "worth": s.worth[unicorn]}
+
+
+def after_buying(s: KuState, item: int, unicorn: int) -> dict[str, object]:
+    """The buyer's points now, and when the item has been used on this unicorn."""
+    mine = s.box.stable_of[s.pending]
+    bought = s.copy()
+    bought.events = None
+    buy(bought, s.pending, item, unicorn)
+    return {"now": points(s, mine), "then": points(bought, mine)}
 
 
 def pass_label(s: KuState) -> str:

@@ -78,7 +78,7 @@ tie-cancelled = A tie at { $total }: { $seats } are out.
 characters-tied = A tie at { $total } is out: { $characters }.
 all-tied = Nothing but ties: no hunter is left standing.
 leads = { $seat } { DOES($seat, "leads", "lead") } with { $total }.
-leads-secondary = The Secondary of { $seat } leads with { $total }.
+leads-secondary = { DOES($seat, "The Secondary of", "Your") } { DOES($seat, $seat, "Secondary") } leads with { $total }.
 trap-turned = { $seat } { DOES($seat, "turns", "turn") } the trap that { $setter } placed: “{ $trap }”. { $effect }
 pinned =
     { $points ->
@@ -165,6 +165,11 @@ choice-unicorn =
         [none] { $unicorn } (no colour, worth { $worth })
        *[other] { $unicorn } ({ $colour }, worth { $worth })
     }
+choice-target =
+    { $colour ->
+        [none] { $unicorn } (no colour, worth { $worth }): from { $now } to { $then } points
+       *[other] { $unicorn } ({ $colour }, worth { $worth }): from { $now } to { $then } points
+    }
 choice-hush = Sing until { $other } { DOES($other, "has", "have") } to pass
 choice-hush-secondary = Sing until { $other } { DOES($other, "has", "have") } to leave the Secondary out
 choice-first = { $other } { DOES($other, "goes", "go") } first
@@ -174,6 +179,10 @@ choice-turn = Turn trap { $slot }, placed by { $setter }
 choice-declare =
     { $count ->
         [one] Declare one card
+        [2] Declare two cards
+        [3] Declare three cards
+        [4] Declare four cards
+        [5] Declare five cards
        *[other] Declare { $count } cards
     }
 choice-pass = Pass
@@ -279,6 +288,7 @@ table-traps = Your traps
 table-trap-name = { $trap }
 table-turned = Turned trap
 table-stable = Stable
+table-key = Who is who in the stables (the number behind a unicorn is what it is worth)
 table-deck = Deck
 table-points = Points
 table-first = First player
@@ -393,6 +403,10 @@ option-powers-help = Whether characters have their powers (KU-10.2).
 option-teams = Teams
 option-teams-help = Two teams of two: four players, first edition (KU-11).
 option-pack = Unicorn cards
+option-pack-auto = as the edition has them
+option-pack-later38 = later edition, 38
+option-pack-first36 = first edition, 36
+option-pack-brief36 = briefer, 36
 option-pack-help = Which pack of unicorns (KU-15.1).
 option-characters = Characters
 option-characters-help = "random", "choose", or one name per chair, as in knight,bard,mage (KU-2.1).

@@ -79,7 +79,7 @@ tie-cancelled = Pareggio a { $total }: fuori { $seats }.
 characters-tied = Pareggio a { $total }: fuori { $characters }.
 all-tied = Solo pareggi: in gara non resta nessuno.
 leads = { $seat } { DOES($seat, "è", "sei") } capofila con { $total }.
-leads-secondary = Il Secondario di { DOES($seat, $seat, "te") } è capofila con { $total }.
+leads-secondary = Il { DOES($seat, "Secondario di", "tuo") } { DOES($seat, $seat, "Secondario") } è capofila con { $total }.
 trap-turned = { $seat } { DOES($seat, "rivela", "riveli") } la trappola piazzata da { DOES($setter, $setter, "te") }: «{ $trap }». { $effect }
 pinned =
     { $points ->
@@ -166,6 +166,11 @@ choice-unicorn =
         [none] { $unicorn } (senza colore, vale { $worth })
        *[other] { $unicorn } ({ $colour }, vale { $worth })
     }
+choice-target =
+    { $colour ->
+        [none] { $unicorn } (senza colore, vale { $worth }): da { $now } a { $then } punti
+       *[other] { $unicorn } ({ $colour }, vale { $worth }): da { $now } a { $then } punti
+    }
 choice-hush = Canta finché { $other } non { DOES($other, "deve", "devi") } passare
 choice-hush-secondary = Canta finché { $other } non { DOES($other, "deve", "devi") } lasciar fuori il Secondario
 choice-first = { DOES($other, "Comincia", "Cominci") } { $other }
@@ -175,6 +180,10 @@ choice-turn = Rivela la trappola { $slot }, piazzata da { DOES($setter, $setter,
 choice-declare =
     { $count ->
         [one] Dichiara una carta
+        [2] Dichiara due carte
+        [3] Dichiara tre carte
+        [4] Dichiara quattro carte
+        [5] Dichiara cinque carte
        *[other] Dichiara { $count } carte
     }
 choice-pass = Passa
@@ -280,6 +289,7 @@ table-traps = Le tue trappole
 table-trap-name = { $trap }
 table-turned = Trappola rivelata
 table-stable = Scuderia
+table-key = Chi è chi nelle scuderie (il numero dopo un unicorno è quanto vale)
 table-deck = Mazzo
 table-points = Punti
 table-first = Primo giocatore
@@ -394,6 +404,10 @@ option-powers-help = Se i personaggi hanno i loro poteri (KU-10.2).
 option-teams = Squadre
 option-teams-help = Due squadre da due: quattro giocatori, prima edizione (KU-11).
 option-pack = Carte Unicorno
+option-pack-auto = come dice l'edizione
+option-pack-later38 = edizione successiva, 38
+option-pack-first36 = prima edizione, 36
+option-pack-brief36 = ridotto, 36
 option-pack-help = Quale mazzo di unicorni (KU-15.1).
 option-characters = Personaggi
 option-characters-help = "random" (a caso), "choose" (a scelta) o un nome per sedia, come knight,bard,mage (KU-2.1).

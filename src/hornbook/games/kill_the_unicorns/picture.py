@@ -19,7 +19,9 @@ STAR = "★"
 def picture(content: Content, view: dict[str, Any]) -> list[Section]:
     """The row, the players, the market and what is yours."""
     sections = [row(content, view), players(content, view), market(content, view)]
-    return sections + mine(content, view) if view["seat"] is not None else sections
+    held = mine(content, view) if view["seat"] is not None else []
+    known = key(content, view)
+    return [*sections, *held, known] if known.rows else [*sections, *held]
 
 
 def say(message: str, **args: Any) -> Message:
@@ -105,6 +107,16 @@ def players(content: Content, view: dict[str, Any]) -> Section:
     names = ("table-player-heading", "table-cards", "table-laid", "table-power", "table-discards", "table-points")
     header = (say("table-blank"), *(say(each) for each in names), say("table-stable"))
     return Section(say("table-players"), header, rows)
+
+
+def key(content: Content, view: dict[str, Any]) -> Section:
+    """The names of the unicorns that stand in stables, which go by their ids there."""
+    kept = sorted(unicorn for stable in view["stable"] for unicorn in stable)
+    cells = [
+        Cell(say("table-unicorn-name", unicorn=content.unicorns[unicorn]), STYLES[view["colour"][unicorn]])
+        for unicorn in kept
+    ]
+    return Section(say("table-key"), (), [cells] if cells else [], key=True)
 
 
 def character_name(view: dict[str, Any], seat: int) -> str:
