@@ -82,9 +82,10 @@ export function buttons(t: HbTable, reveal: Reveal | null): TemplateResult {
 
 function choiceButtons(t: HbTable): TemplateResult {
   const { store, words } = t;
-  const { primary, plain, which } = store.offer;
-  const side = which.length ? which : plain;
-  const pass = passing(store.choices);
+  const { plain, which } = store.offer;
+  const primary = t.ready;
+  const side = (which.length ? which : plain).filter((choice) => !t.served?.codes.has(choice.code));
+  const pass = t.drawing?.keys?.includes("p") ? null : passing(store.choices);
   const button = (choice: Choice) => ghost(choice.label, () => t.acts.take(choice.code), choice === pass && pass !== primary ? "P" : "");
   const touching = store.choices.some((choice) => choice.touches.length);
   return html`

@@ -107,6 +107,14 @@ export interface Reveal {
   others?: Step[];
 }
 
+/** What a drawing offers by buttons of its own, where it belongs: dice to be set, amounts, a row of orders. */
+export interface Served {
+  /** The prompt bar does not repeat these. */
+  codes: ReadonlySet<number>;
+  /** What has been put together there: the gold button takes it. */
+  ready?: { code: number; label: string } | null;
+}
+
 export interface Drawing {
   /** Round and phase, in the dark bar: two short lines. */
   status(ctx: Ctx): TemplateResult;
@@ -127,6 +135,15 @@ export interface Drawing {
   about?(event: Happened): number | null;
   /** A heading that this line of the log opens ("Hunt 3 · Duchess Fluffington"), or null. */
   heading?(ctx: Ctx, event: Happened): string | null;
+  /** What belongs to everybody, above the players. */
+  common?(ctx: Ctx): TemplateResult | typeof nothing;
+  /** Choices that the board itself offers. */
+  serves?(ctx: Ctx): Served | null;
+  /** Letters that the game keeps for itself, and what they do (true: done). The shell's own are u p l h ? . [ ] and digits. */
+  keys?: string;
+  key?(ctx: Ctx, letter: string): boolean;
+  /** What to say beside a piece that cannot be picked, where the board says enough itself; null for the usual sentence. */
+  tells?(ctx: Ctx, id: string): string | null;
   /** The order of the players' column; without it clockwise, the reader last. */
   order?(ctx: Ctx): number[];
 }

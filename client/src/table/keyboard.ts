@@ -40,7 +40,9 @@ function act(t: HbTable, event: KeyboardEvent): boolean {
     step.run();
     return true;
   }
-  switch (key.toLowerCase()) {
+  const letter = key.toLowerCase();
+  if (t.ctx && t.drawing?.keys?.includes(letter)) return t.drawing.key!(t.ctx, letter);
+  switch (letter) {
     case "u": t.acts.undo(); return true;
     case "p": return pass(t);
     case "l": if (t.store.choices.length) t.show("list"); return true;

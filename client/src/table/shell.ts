@@ -7,7 +7,7 @@ import { Connection } from "./connection";
 import { context } from "./context";
 import { curtain } from "./curtain";
 import type { Panel } from "./dialogs";
-import type { Catalogue, Ctx, Drawing, Reveal } from "./drawing";
+import type { Catalogue, Ctx, Drawing, Reveal, Served } from "./drawing";
 import * as icons from "./icons";
 import { recall, remember } from "./keeping";
 import { pressed } from "./keyboard";
@@ -41,6 +41,10 @@ export class HbTable extends LitElement {
   /** Dialogs, rules, the end: fetched once the table stands. */
   later: typeof import("./later") | null = null;
   reveal: Reveal | null = null;
+  /** What the board offers by itself. */
+  served: Served | null = null;
+  /** What was drawn last. */
+  ctx: Ctx | null = null;
   broken = false;
   narrow = false;
 
@@ -215,8 +219,13 @@ export class HbTable extends LitElement {
   get primary(): (() => void) | null {
     if (this.store.moment) return null;
     if (this.reveal) return this.reveal.next.run;
-    const choice = this.store.offer.primary;
+    const choice = this.ready;
     return choice && (() => this.acts.take(choice.code));
+  }
+
+  /** The choice that the picks make up, or the board. */
+  get ready(): { code: number; label: string } | null {
+    return this.store.offer.primary ?? this.served?.ready ?? null;
   }
 
   private get sinceKey(): string {
@@ -326,6 +335,8 @@ export class HbTable extends LitElement {
     if (!ctx || !drawing) return this.waiting();
     this.reveal = this.revealed(ctx, drawing);
     this.store.revealing = this.reveal !== null;
+    this.ctx = ctx;
+    this.served = this.offered(ctx, drawing);
     return html`${this.narrow ? handHeld(this, ctx, drawing) : desk(this, ctx, drawing)} ${this.later?.panel(this, ctx)} ${tip(this.pointed)}
       <div class="sr" aria-live="polite">${this.announcer.text(this.words)}</div>
       <div class="sr" role="alert">${this.store.told?.bad ? this.store.told.text : ""}</div>`;
@@ -335,6 +346,12 @@ export class HbTable extends LitElement {
     if (ctx.moment || !ctx.news.length) return null;
     const found = drawn(this, () => drawing.reveal?.(ctx) ?? null);
     return found && "next" in found ? found : null;
+  }
+
+  private offered(ctx: Ctx, drawing: Drawing): Served | null {
+    if (this.reveal || !this.store.choices.length) return null;
+    const found = drawn(this, () => drawing.serves?.(ctx) ?? null);
+    return found && "codes" in found ? found : null;
   }
 
   private waiting(): TemplateResult {
