@@ -58,7 +58,7 @@ function duel(scene: Scene, [unit, space, attack, , step, dice, hits, misses, lo
   const rolls = step! > 1 ? last(scene, "rolls") : null;
   const foe = enemy >= 0 ? scene.enemyName(enemy) : all.leaderless(troops);
   const power = begun?.power ?? troops + (scene.commander(enemy)?.power ?? 0);
-  const middle = html`<p class="uk-odds">${begun ? html`<b>${begun.dice}</b> ${sign("reacts")} ${w.against} ` : nothing}${sign("swords")} <b>${power}</b></p>`;
+  const middle = html`<p class="uk-odds">${begun ? html`<b>${begun.dice}</b> ${sign("dice")} ${w.against} ` : nothing}${sign("swords")} <b>${power}</b></p>`;
   const roll = html`<div class="uk-two"><ul class="uk-ledger">${line(w.soldiers, v.soldiers[unit!])}${hex.defence ? line(w.defence(hex.defence), attack ? `−${hex.defence}` : `+${hex.defence}`) : nothing}${step === 0 && dice ? line(w.added, `+${dice}`) : nothing}${begun ? line(w.dice, begun.dice, "sum") : nothing}</ul>
     <div><p class="uk-cap">${attack ? w.table.attack : w.table.defence}</p>${diceTable(attack ? card.attack : card.defence, attack ? w.table.attack : w.table.defence)}
     ${rolls ? html`<p class="uk-cap">${w.rolled}</p><p class="uk-rolled">${results(scene, [hits! + misses! + losses! === rolls.hits + rolls.misses + rolls.losses ? rolls.hits : hits, rolls.misses, rolls.losses])}</p>` : nothing}</div></div>`;
@@ -113,7 +113,7 @@ function forecast(scene: Scene, { troops, enemy, stage2, covered, shield }: Omit
   const power = scene.commander(enemy)?.power ?? 0;
   const lost = onSoldiers[2] + onCommander[2];
   const left = Math.max(0, troops - sum(onSoldiers) + lost + Math.max(0, power - sum(onCommander)) * times - shield);
-  return html`<ul class="uk-ledger">${line(w.enemyPower, troops + power * times)}${line(w.diceOff, `−${sum(onSoldiers) + sum(onCommander)}`)}${lost ? line(w.lossOn, `+${lost}`) : nothing}${shield ? line(w.shield, `−${shield}`) : nothing}${line(scene.w.battle.damage, left, "sum bad")}</ul>`;
+  return html`<ul class="uk-ledger">${line(w.enemyPower, troops + power * times)}${line(w.diceOff, `−${sum(onSoldiers) + sum(onCommander)}`)}${lost ? line(w.lossOn, `+${lost}`) : nothing}${shield ? line(w.shield, `−${shield}`) : nothing}${line(w.harm, left, "sum bad")}</ul>`;
 }
 
 function shooting(scene: Scene, [unit, space, , hits, misses, losses, covered]: number[]): TemplateResult {

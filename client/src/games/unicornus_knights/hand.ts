@@ -1,14 +1,14 @@
-/** The column on the right: this round's event, what else is in force, the reader's cards, the empire's roll. */
+/** The column on the right: this round's event, what else is in force, and the reader's cards. */
 import { html, nothing, type TemplateResult } from "lit";
 import { piece, type Ctx } from "../../table/drawing";
-import { badge, enemyPortrait, sign } from "./pieces";
+import { badge, sign } from "./pieces";
 import type { Scene } from "./scene";
 import { asTold } from "./story";
 
 export function secrets(ctx: Ctx): TemplateResult | typeof nothing {
   const scene = asTold(ctx);
   if (!scene.v.round) return nothing;
-  return ctx.narrow ? html`<div class="uk-right narrow">${cards(scene)}${event(scene)}${empire(scene)}</div>` : html`<div class="uk-right">${event(scene)}${cards(scene)}${empire(scene)}</div>`;
+  return ctx.narrow ? html`<div class="uk-right narrow">${cards(scene)}${event(scene)}</div>` : html`<div class="uk-right">${event(scene)}${cards(scene)}</div>`;
 }
 
 function event(scene: Scene): TemplateResult {
@@ -31,8 +31,8 @@ function cards(scene: Scene): TemplateResult | typeof nothing {
   const acting = scene.looking;
   mine.sort((a, b) => Number(b === acting) - Number(a === acting));
   const shown = mine.filter((unit) => (v.hand[unit] as number[] | null)?.length);
-  return html`<article class="uk-hand"><header><h2>${w.yourCards}</h2><span>${sign("eye")} ${w.only}</span></header>
-    ${shown.length ? shown.map((unit) => html`<section class=${unit === acting ? "acting" : ""}>${mine.length > 1 ? html`<h3>${badge(scene, unit)} ${scene.unitName(unit)}</h3>` : nothing}<div>${hand(scene, unit, shown.indexOf(unit))}</div></section>`) : html`<p class="uk-quiet">${w.noCards}</p>`}</article>`;
+  return html`<article class="uk-hand"><header><h2>${w.yourCards}</h2><span>${w.only}</span></header>
+    ${shown.length ? shown.map((unit) => html`<section class=${unit === acting ? "in-turn" : ""}>${mine.length > 1 ? html`<h3>${badge(scene, unit)} ${scene.unitName(unit)}</h3>` : nothing}<div>${hand(scene, unit, shown.indexOf(unit))}</div></section>`) : html`<p class="uk-quiet">${w.noCards}</p>`}</article>`;
 }
 
 function hand(scene: Scene, unit: number, at: number): TemplateResult[] {
@@ -44,23 +44,8 @@ function hand(scene: Scene, unit: number, at: number): TemplateResult[] {
     seen.set(card, (seen.get(card) ?? 0) + 1);
     const { when } = scene.support(card);
     const text = scene.text("support", id);
-    const face = html`<svg viewBox="-17 -13 34 26" aria-hidden="true"><use href="#uk-card-${id}"></use></svg><b>${scene.name(id)}</b><p>${text}</p><i>${w.when[when]}</i>`;
+    const face = html`<svg viewBox="-17 -13 34 26" aria-hidden="true"><use href="#uk-card-${id}"></use></svg><div><b>${scene.name(id)}</b><p>${text}</p><i>${w.when[when]}</i></div>`;
     const usable = ctx.can(`card:${id}`) && (unit === scene.looking || scene.looking < 0);
     return usable ? html`<div class="uk-support" ${piece(ctx, `card:${id}`, `${scene.name(id)}. ${text}`, nth)}>${face}</div>` : html`<div class="uk-support" role="img" aria-label="${scene.name(id)}. ${text}">${face}</div>`;
   });
-}
-
-/** All commanders of this game: who stands, who changed sides, who fell. */
-function empire(scene: Scene): TemplateResult {
-  const { ctx, v, w } = scene;
-  const standing = (v.enemy_at as number[]).map((at, enemy) => (at >= 0 ? enemy : -1)).filter((enemy) => enemy >= 0);
-  const turned = (v.allies as number[][]).flat();
-  const fell = v.defeated as number[];
-  const one = (enemy: number, name: string) => {
-    const id = `enemy:${scene.enemyId(enemy)}`;
-    const said = `${scene.enemyName(enemy)}${name ? `, ${name}` : ""}`;
-    return name === "fell" && ctx.can(id) ? html`<span class=${name} ${piece(ctx, id, said)}>${enemyPortrait(scene, enemy)}</span>` : html`<span class=${name} role="img" aria-label=${said} title=${said}>${enemyPortrait(scene, enemy)}</span>`;
-  };
-  return html`<article class="uk-empire"><header><h2>${w.empire}</h2><span>${w.standing(standing.length)}, ${w.turned(turned.length)}, ${w.fell(fell.length)}</span></header>
-    <div>${standing.map((enemy) => one(enemy, ""))}${turned.map((enemy) => one(enemy, "turned"))}${fell.map((enemy) => one(enemy, "fell"))}</div></article>`;
 }

@@ -81,7 +81,7 @@ function lay(key: string, things: Record<string, any>, map: string, numbers: rea
       const own = value("d");
       return {
         space: place * 7 + petal, token: `${place + 1}${PETALS[petal]}`, id: `${id}-${PETALS[petal]}`, tile: place, petal, q, r,
-        x: round(SX * Math.sqrt(3) * (q + r / 2)), y: round(SY * 1.5 * r), terrain, start, goal: start && id === plan.goal,
+        x: SX * Math.sqrt(3) * (q + r / 2), y: SY * 1.5 * r, terrain, start, goal: start && id === plan.goal,
         defence: own < 0 ? kinds.get(terrain).defence : own, collect: Math.max(0, value("r")), recruit: Math.max(0, value("m")), beside: [],
       };
     });

@@ -29,7 +29,7 @@ function board(ctx: Ctx): TemplateResult {
   const scene = new Scene(ctx);
   const fighting = scene.land ? fight(scene) : nothing;
   const panel = fighting === nothing ? (scene.land ? sending(scene) : nothing) : fighting;
-  return html`<div class="uk uk-board ${panel === nothing ? "" : "sheeted"} ${kindOf(ctx)}">${map(scene, tray(scene))} ${panel} ${panel === nothing ? orders(scene) : nothing}</div>`;
+  return html`<div class="uk uk-board ${panel === nothing ? "" : "sheeted"} ${kindOf(ctx)}">${map(scene, tray(scene))} ${panel} ${panel === nothing && ctx.narrow ? orders(scene) : nothing}</div>`;
 }
 
 const told = (scene: Scene) => html`<div class="uk uk-board telling">${map(scene, caption(scene))}</div>`;
@@ -68,6 +68,7 @@ export const drawing: Drawing = {
   reveal: (ctx) => reveal(ctx, told),
   end,
   defs,
+  order: (ctx) => ctx.seats.map((_, n) => ((ctx.you ?? 0) + n) % ctx.seats.length),
   about,
   heading: (ctx, event) => (event.message === "round-begins" ? new Scene(ctx).w.round(argsOf(event).round) : null),
   keys: KEYS,

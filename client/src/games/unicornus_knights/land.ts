@@ -118,7 +118,7 @@ function roads(land: Land): string {
     const ends = arms.map((k) => {
       const [a, b, other] = [CORNERS[k]!, CORNERS[(k + 1) % 6]!, beside(k)];
       const edge = [round(hex.x + (a[0] + b[0]) / 2), round(hex.y + (a[1] + b[1]) / 2)];
-      return { edge, gate: settled(other) ? [other!.x, round(other!.y + 6)] : null };
+      return { edge, gate: settled(other) ? [round(other!.x), round(other!.y + 6)] : null };
     });
     const [first, second] = ends;
     if (ends.length === 2) line += `M${first!.gate ?? first!.edge}${first!.gate ? `L${first!.edge}` : ""}Q${middle} ${second!.edge}${second!.gate ? `L${second!.gate}` : ""}`;
@@ -134,7 +134,7 @@ function glyph(land: Land, hex: Hex): string {
   const { side, id } = land.tiles[hex.tile]!;
   const grand = hex.start && id === "capital" ? "capital" : hex.start && id === "ancestral_castle" ? "castle" : "";
   const n = Math.floor(seeded(hex.id)() * VARIANTS);
-  return `<use class="uk-${side}" href="#uk-${grand || (terrain in DRAWN ? terrain + n : terrain)}" x="${hex.x}" y="${hex.y}"/>`;
+  return `<use class="uk-${side}" href="#uk-${grand || (terrain in DRAWN ? terrain + n : terrain)}" x="${round(hex.x)}" y="${round(hex.y)}"/>`;
 }
 
 const paintings = new Map<string, string>();

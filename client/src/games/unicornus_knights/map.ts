@@ -17,18 +17,18 @@ export function map(scene: Scene, told: TemplateResult | typeof nothing = nothin
   const { x, y, width, height } = land.box;
   const zoom = ZOOMS[look.zoom]!;
   return html`<div class="uk-map ${ctx.narrow ? "narrow" : "wide"} ${zoom > 1 || ctx.narrow ? "scrolls" : ""}">
-    <div class="uk-scroll" tabindex="-1"><svg class="uk-land" viewBox="${x} ${y} ${width} ${height}" ${css({ "--zoom": zoom })} role="grid" aria-label=${w.map}
+    <div class="uk-scroll" tabindex="-1"><svg class="uk-land" viewBox="${x} ${y} ${width} ${height}" ${css({ "--zoom": zoom })}
       @pointerover=${(event: Event) => point(ctx, event)} @pointerleave=${() => unpoint(ctx)} @focusin=${(event: Event) => point(ctx, event)} @click=${{ handleEvent: (event: Event) => again(ctx, event), capture: true }}>
       <g class="uk-under" aria-hidden="true">${unsafeSVG(painted(land))}</g>
       <g aria-hidden="true" class="uk-layers">${shows("supply") ? supply(scene, land) : nothing}${shows("threat") ? threat(scene, land) : nothing}</g>
-      ${land.rows.map((row) => svg`<g role="row">${row.map((hex) => cell(scene, hex))}</g>`)}
+      <g role="grid" aria-label=${w.map}>${land.rows.map((row) => svg`<g role="row">${row.map((hex) => cell(scene, hex))}</g>`)}</g>
       <g aria-hidden="true" class="uk-above">
         ${land.hexes.map((hex) => values(hex))}
         ${shows("plan") ? road(scene, land) : nothing}
       </g>
       <g class="uk-units">${repeat(standing(scene, land), (one) => one.key, (one) => unit(scene, one))}</g>
       <g aria-hidden="true" class="uk-above">
-        ${names(scene, land)}
+        ${names(scene, land)} ${goal(land)}
         ${shows("arrows") ? arrows(scene, land) : nothing}
         ${costs(scene, land)}
         ${shows("fate") ? fates(scene, land) : nothing}
@@ -80,9 +80,15 @@ function cell(scene: Scene, hex: Hex): TemplateResult {
 /** What is printed on a space: defence, what it yields, whom it sends. */
 function values(hex: Hex): TemplateResult | typeof nothing {
   const rows: [string, number][] = ([["shield", hex.defence], ["sack", hex.collect], ["flag", hex.recruit]] as [string, number][]).filter(([, n]) => n > 0);
-  if (!rows.length && !hex.goal) return nothing;
+  if (!rows.length) return nothing;
   const top = hex.y - (rows.length - 1) * 5.4 + (hex.terrain === "mountain" ? 12 : -2);
-  return svg`<g class="uk-values">${rows.map(([id, n], at) => svg`<use class=${id} href="#uk-${id}" transform="translate(${round(hex.x - 24.4)} ${round(top + at * 10.8)}) scale(.7)"></use><text x=${round(hex.x - 16)} y=${round(top + at * 10.8 + 3.8)}>${n}</text>`)}${hex.goal ? svg`<use href="#uk-crown" transform="translate(${hex.x} ${round(hex.y - HALF_H + 9)}) scale(1.15)"></use>` : nothing}</g>`;
+  return svg`<g class="uk-values">${rows.map(([id, n], at) => svg`<use class=${id} href="#uk-${id}" transform="translate(${round(hex.x - 24.4)} ${round(top + at * 10.8)}) scale(.7)"></use><text x=${round(hex.x - 16)} y=${round(top + at * 10.8 + 3.8)}>${n}</text>`)}</g>`;
+}
+
+/** The crown over the space that she marches to. */
+function goal(land: Land): TemplateResult | typeof nothing {
+  const hex = land.hexes[land.goal];
+  return hex ? svg`<use class="uk-goal" href="#uk-crown" transform="translate(${round(hex.x)} ${round(hex.y - HALF_H - 5)}) scale(1.3)"></use>` : nothing;
 }
 
 // Who stands where.
@@ -118,7 +124,7 @@ function unit(scene: Scene, one: Standing): TemplateResult {
   const crowd = one.unit !== undefined && (scene.enemyAt(hex.space) >= 0 || scene.v.troops[hex.space] > 0) ? -13 : one.beside ? 14 : hex.collect || hex.recruit ? 6 : 0;
   const id = one.unit !== undefined ? `unit:${scene.unitId(one.unit)}` : one.enemy !== undefined ? `enemy:${scene.enemyId(one.enemy)}` : "";
   const drawn = one.unit !== undefined ? unitStandee(scene, one.unit) : one.enemy !== undefined ? enemyStandee(scene, one.enemy, one.soldiers!) : bandStandee(one.soldiers!);
-  const acting = one.unit !== undefined && one.unit === scene.looking ? "acting" : "";
+  const acting = one.unit !== undefined && one.unit === scene.looking ? "in-turn" : "";
   const place = css({ transform: `translate(${round(hex.x + crowd)}px, ${round(hex.y + (one.unit === undefined && one.enemy === undefined ? 9 : 4))}px)` });
   if (id && ctx.can(id)) {
     const label = one.unit !== undefined ? scene.unitName(one.unit) : scene.enemyName(one.enemy!);
@@ -162,14 +168,14 @@ function supply(scene: Scene, land: Land): TemplateResult | typeof nothing {
   const to: number[] = scene.r.supply?.find((one: { unit: number }) => one.unit === hero)?.to ?? [];
   return svg`<g class="uk-supply"><path d=${area} fill="url(#uk-supply)"></path><path class="edge" d=${area}></path>${to.map((unit) => {
     const there = land.hexes[scene.v.at[unit]]!;
-    return svg`<path class="line" d="M${from.x} ${from.y}L${there.x} ${there.y}"></path>`;
+    return svg`<path class="line" d="M${round(from.x)} ${round(from.y)}L${round(there.x)} ${round(there.y)}"></path>`;
   })}</g>`;
 }
 
 /** A small plate with a sign and a number. */
 function chip(hex: { x: number; y: number }, n: number | string, name: string, id: string, dy: number, second = ""): TemplateResult {
   const wide = 27 + (second ? 13 : 0) + (String(n).length > 1 ? 5 : 0);
-  return svg`<g class="uk-chip ${name}" transform="translate(${hex.x} ${round(hex.y + dy)})"><rect x=${-wide / 2} y="-8.6" width=${wide} height="17.2" rx="3.5"></rect>${second ? svg`<use class=${second} href="#uk-${second}" x=${-wide / 2 + 9} transform="scale(.86)"></use>` : nothing}<use class=${id} href="#uk-${id}" transform="translate(${-wide / 2 + (second ? 22 : 9)} .3) scale(.92)"></use><text x=${wide / 2 - (String(n).length > 1 ? 9.5 : 7)} y="4.6">${n}</text></g>`;
+  return svg`<g class="uk-chip ${name}" transform="translate(${round(hex.x)} ${round(hex.y + dy)})"><rect x=${-wide / 2} y="-8.6" width=${wide} height="17.2" rx="3.5"></rect>${second ? svg`<use class=${second} href="#uk-${second}" x=${-wide / 2 + 9} transform="scale(.86)"></use>` : nothing}<use class=${id} href="#uk-${id}" transform="translate(${-wide / 2 + (second ? 22 : 9)} .3) scale(.92)"></use><text x=${wide / 2 - (String(n).length > 1 ? 9.5 : 7)} y="4.6">${n}</text></g>`;
 }
 
 /** What each space beside costs the hero in turn; crossed swords where somebody waits. */
@@ -178,8 +184,8 @@ function costs(scene: Scene, land: Land): TemplateResult[] {
   const found = shows("threat") ? threatNumbers(scene, land) : [];
   const hero = scene.actor;
   if (hero < 0 || scene.ctx.question?.seat !== scene.v.owner[hero]) return found;
-  const moves = (scene.sums(hero)?.moves ?? []).filter((move) => ctx.can(`space:${land.hexes[move.space]!.token}`));
-  if (!ctx.choices(`space:${land.hexes[moves[0]?.space ?? -1]?.token}`).some((choice) => choice.token.startsWith("move"))) return found;
+  const tokens = new Set(ctx.question!.choices.map((choice) => choice.token));
+  const moves = (scene.sums(hero)?.moves ?? []).filter((move) => tokens.has(`move:${land.hexes[move.space]!.token}`));
   return [...found, ...moves.map((move) => chip(land.hexes[move.space]!, move.cost, "cost", "sack", -13, move.power === undefined ? "" : "swords"))];
 }
 
@@ -192,7 +198,7 @@ function fates(scene: Scene, land: Land): TemplateResult[] {
       const to = land.hexes[one.space]!;
       return one.bound.map((enemy) => {
         const from = land.hexes[scene.v.enemy_at[enemy]]!;
-        return svg`<g class="uk-fateline uk-u${hero}"><path d="M${from.x} ${from.y - 8}Q${round((from.x + to.x) / 2)} ${round((from.y + to.y) / 2 - 26)} ${to.x} ${to.y}"></path><use href="#uk-ribbon" transform="translate(${to.x} ${to.y})"></use></g>`;
+        return svg`<g class="uk-fateline uk-u${hero}"><path d="M${round(from.x)} ${round(from.y - 8)}Q${round((from.x + to.x) / 2)} ${round((from.y + to.y) / 2 - 26)} ${round(to.x)} ${round(to.y)}"></path><use href="#uk-ribbon" transform="translate(${round(to.x)} ${round(to.y)})"></use></g>`;
       });
     });
 }
@@ -231,13 +237,13 @@ function stops(scene: Scene): { space: number; steps: number[]; tie: number[]; c
 function road(scene: Scene, land: Land): TemplateResult | typeof nothing {
   const start = land.hexes[scene.v.at[PRINCESS]];
   if (!start) return nothing;
-  let line = `M${start.x} ${start.y + 6}`;
+  let line = `M${round(start.x)} ${round(start.y + 6)}`;
   let side = "";
   let from = start;
   for (const { space, tie } of stops(scene)) {
     const to = land.hexes[space]!;
-    line += `L${to.x} ${to.y + 4}`;
-    for (const other of tie) side += `M${from.x} ${from.y + 6}L${land.hexes[other]!.x} ${land.hexes[other]!.y + 4}`;
+    line += `L${round(to.x)} ${round(to.y + 4)}`;
+    for (const other of tie) side += `M${round(from.x)} ${round(from.y + 6)}L${round(land.hexes[other]!.x)} ${round(land.hexes[other]!.y + 4)}`;
     from = to;
   }
   return svg`<g class="uk-road"><path class="c" d=${line + side}></path><path class="b" d=${line + side}></path><path class="a" d=${line}></path><path class="a maybe" d=${side}></path></g>`;

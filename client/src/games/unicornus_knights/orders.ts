@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Choice } from "../../table/wire";
 import { kindOf, orders as given } from "./offering";
-import { badge, sign } from "./pieces";
+import { sign } from "./pieces";
 import type { Scene } from "./scene";
 
 const SIGNS: Record<string, string> = { recruit: "flag", collect: "sack", destiny: "card", send: "horn", power: "star", end: "stays" };
@@ -23,7 +23,6 @@ export function orders(scene: Scene): TemplateResult | typeof nothing {
   };
   const active = offered.has("power") || ["annelie", "donia", "magnus", "ilsahti"].includes(scene.unitId(actor));
   return html`<div class="uk-orders" role="group" aria-label=${w.orders(scene.unitName(actor))}>
-    ${ctx.narrow ? nothing : html`<span class="uk-who-acts">${badge(scene, actor)}</span>`}
     ${Object.keys(SIGNS).filter((token) => token !== "power" || active).map((token) => order(scene, token, offered.get(token), notes[token]!))}
   </div>`;
 }

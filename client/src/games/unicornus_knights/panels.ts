@@ -2,13 +2,14 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { piece, type Ctx } from "../../table/drawing";
 import { look } from "./looking";
-import { badge, count, diceTable, enemyPortrait, hearts, sign, unitPortrait } from "./pieces";
+import { orders } from "./orders";
+import { badge, count, enemyPortrait, hearts, sign, unitPortrait } from "./pieces";
 import { PRINCESS, type Scene, type Wish } from "./scene";
 import { asTold } from "./story";
 
 export function common(ctx: Ctx): TemplateResult | typeof nothing {
   const scene = asTold(ctx);
-  return scene.v.at[PRINCESS] >= 0 || scene.v.over ? princess(scene) : nothing;
+  return scene.v.at[PRINCESS] >= 0 || scene.v.over ? html`${princess(scene)}${empire(scene)}` : nothing;
 }
 
 function princess(scene: Scene): TemplateResult {
@@ -19,7 +20,7 @@ function princess(scene: Scene): TemplateResult {
       <h2>${scene.name(card.id)}</h2>
       <p class="uk-quiet" title=${scene.text("princess", card.id)}>${scene.name(`${card.id}-power`)}</p>
       ${hearts(left, life, w.lifeOf(left, life))}
-      <p class="uk-counts">${count("flag", v.soldiers[0], w.soldiers(v.soldiers[0]), w.ofN(scene.command(0)))}${count("sack", v.resources[0], w.supplies(v.resources[0]))}${v.potions ? html`<span class="uk-count">${sign("loss")}<b>${v.potions}</b></span>` : nothing}</p>
+      <p class="uk-counts">${count("flag", v.soldiers[0], w.soldiers(v.soldiers[0]), `/${scene.command(0)}`)}${count("sack", v.resources[0], w.supplies(v.resources[0]))}${v.potions ? html`<span class="uk-count">${sign("loss")}<b>${v.potions}</b></span>` : nothing}</p>
       ${allies(scene, PRINCESS)}</div></div>
     ${plan(scene)}`;
   return ctx.can("unit:princess")
@@ -32,7 +33,7 @@ function plan(scene: Scene): TemplateResult | typeof nothing {
   const { w, plan: found } = scene;
   if (!found || (!found.actions.length && !found.arrives)) return nothing;
   const title = scene.step > 3 ? w.planNext : scene.step === 3 ? w.planLeft : w.plan;
-  return html`<section class="uk-plan"><h3>${title}</h3><ol>${found.actions.map((wish, n) => html`<li><i>${n + 1}</i>${wished(scene, wish)}</li>`)}</ol>${found.stops && w.stops[found.stops] ? html`<p>${w.stops[found.stops]}</p>` : found.arrives ? html`<p>${w.arrives}</p>` : nothing}</section>`;
+  return html`<section class="uk-plan"><h3>${title}</h3><ol>${found.actions.map((wish, n) => html`<li><i>${n + 1}</i>${wished(scene, wish)}</li>`)}</ol>${found.stops && found.stops !== "steered" && w.stops[found.stops] ? html`<p>${w.stops[found.stops]}</p>` : found.arrives ? html`<p>${w.arrives}</p>` : nothing}</section>`;
 }
 
 function wished(scene: Scene, wish: Wish): TemplateResult {
@@ -70,28 +71,26 @@ export function player(ctx: Ctx, seat: number): TemplateResult {
   const one = ctx.seats[seat];
   const state = one?.kind === "bot" ? w.bot : one?.away ? w.away : "";
   const heroes = scene.unitsOf(seat);
-  return html`<div class="uk-player n${heroes.length}">
-    <header><b>${scene.seatName(seat)}</b>${state ? html`<i>${state}</i>` : nothing}${v.starter === seat && v.round ? html`<em title=${w.first}>${sign("crown")} ${w.first}</em>` : nothing}</header>
-    ${heroes.map((unit) => hero(scene, unit))}
-  </div>`;
+  const first = v.starter === seat && v.round ? html`<em title=${w.first}>${sign("crown")}</em>` : nothing;
+  const name = html`<b>${scene.seatName(seat)}</b>${state ? html`<i>${state}</i>` : nothing}${first}`;
+  return html`<div class="uk-player">${heroes.length === 1 ? nothing : html`<header>${name}</header>`}${heroes.map((unit) => hero(scene, unit, heroes.length === 1 ? name : nothing))}</div>`;
 }
 
-function hero(scene: Scene, unit: number): TemplateResult {
+function hero(scene: Scene, unit: number, whose: TemplateResult | typeof nothing): TemplateResult {
   const { ctx, v, w } = scene;
-  if (v.who[unit] < 0) return html`<article class="uk-card uk-hero dead">${w.dead}</article>`;
+  if (v.who[unit] < 0) return html`<article class="uk-card uk-hero dead"><span>${w.dead}</span><span class="uk-whose">${whose}</span></article>`;
   const card = scene.card(unit);
   const acting = scene.actor === unit;
   const actions = scene.actions(unit);
   const [life, left] = [scene.life(unit), scene.life(unit) - v.damage[unit]];
   const mine = v.owner[unit] === ctx.you;
   const body = html`${unitPortrait(scene, unit)}<div class="uk-body">
-      <h3 class="uk-u${unit}"><span>${scene.unitName(unit)}</span>${badge(scene, unit)}${acting ? html`<span class="uk-acts" title=${w.actions(actions!)}>${Array.from({ length: actions! }, () => sign("diamond", "gold"))}<span>${actions}</span></span>` : scene.step === 2 ? html`<small>${scene.acted(unit) ? w.done : w.waits}</small>` : nothing}</h3>
-      <p class="uk-counts">${hearts(left, life, w.lifeOf(left, life))}</p>
-      <p class="uk-counts">${count("flag", v.soldiers[unit], w.soldiers(v.soldiers[unit]), w.ofN(scene.command(unit)))}${count("sack", v.resources[unit], w.supplies(v.resources[unit]))}${count("card", v.hand_size[unit], w.cards(v.hand_size[unit]))}</p>
+      <h3 class="uk-u${unit}"><span>${scene.unitName(unit)}</span>${badge(scene, unit)}${acting ? html`<span class="uk-acts" title=${w.actions(actions!)}>${Array.from({ length: actions! }, () => sign("diamond", "own"))}<span>${actions}</span></span>` : scene.step === 2 && scene.acted(unit) ? html`<small>${w.done}</small>` : nothing}</h3>${whose === nothing ? nothing : html`<p class="uk-whose">${whose}</p>`}
+      <p class="uk-counts">${hearts(left, life, w.lifeOf(left, life))}${count("flag", v.soldiers[unit], w.soldiers(v.soldiers[unit]), `/${scene.command(unit)}`)}${count("sack", v.resources[unit], w.supplies(v.resources[unit]))}${count("card", v.hand_size[unit], w.cards(v.hand_size[unit]))}</p>
       ${allies(scene, unit)}
-      ${acting && mine ? html`<p class="uk-power" title=${scene.text("kingdom", card.id)}><b>${scene.name(`${card.id}-power`)}.</b> ${scene.text("kingdom", card.id)}</p><p class="uk-tables"><span>${w.attack}</span>${diceTable(card.attack, w.attack)}<span>${w.defend}</span>${diceTable(card.defence, w.defend)}</p>` : nothing}
-    </div>`;
-  const name = `uk-card uk-hero ${acting ? "acting" : ""} ${mine ? "mine" : ""} ${look.hero === unit ? "looked" : ""}`;
+      ${acting && mine ? html`<p class="uk-power">${scene.text("kingdom", card.id)}</p>` : nothing}
+    </div>${acting && mine && !ctx.narrow ? orders(scene) : nothing}`;
+  const name = `uk-card uk-hero ${acting ? "in-turn" : ""} ${mine ? "mine" : ""} ${look.hero === unit ? "looked" : ""}`;
   const title = `${scene.unitName(unit)}, ${card.title ?? ""}. ${scene.name(`${card.id}-power`)}: ${scene.text("kingdom", card.id)}`;
   return ctx.can(`unit:${card.id}`)
     ? html`<article class=${name} title=${title} ${piece(ctx, `unit:${card.id}`, scene.unitName(unit))}>${body}</article>`
@@ -99,4 +98,19 @@ function hero(scene: Scene, unit: number): TemplateResult {
         look.hero = look.hero === unit ? null : unit;
         ctx.redraw();
       }}>${body}</article>`;
+}
+
+/** All commanders of this game: who stands, who changed sides, who fell. */
+function empire(scene: Scene): TemplateResult {
+  const { ctx, v, w } = scene;
+  const standing = (v.enemy_at as number[]).map((at, enemy) => (at >= 0 ? enemy : -1)).filter((enemy) => enemy >= 0);
+  const turned = (v.allies as number[][]).flat();
+  const fell = v.defeated as number[];
+  const one = (enemy: number, name: string) => {
+    const id = `enemy:${scene.enemyId(enemy)}`;
+    const said = `${scene.enemyName(enemy)}${name ? `, ${name}` : ""}`;
+    return name === "fell" && ctx.can(id) ? html`<span class=${name} ${piece(ctx, id, said)}>${enemyPortrait(scene, enemy)}</span>` : html`<span class=${name} role="img" aria-label=${said} title=${said}>${enemyPortrait(scene, enemy)}</span>`;
+  };
+  return html`<article class="uk-empire"><header><h2>${w.empire}</h2><span>${w.standing(standing.length)}, ${w.turned(turned.length)}, ${w.fell(fell.length)}</span></header>
+    <div>${standing.map((enemy) => one(enemy, ""))}${turned.map((enemy) => one(enemy, "turned"))}${fell.map((enemy) => one(enemy, "fell"))}</div></article>`;
 }

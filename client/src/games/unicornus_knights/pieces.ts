@@ -20,7 +20,7 @@ export function hearts(left: number, of: number, label: string): TemplateResult 
 /** A bust under an arch: round for the kingdom, pointed for the empire. */
 export function portrait(id: string, side: "hero" | "princess" | "empire", unit = 0): TemplateResult {
   const arch = side === "empire" ? svg`<use href="#uk-gothic"></use>` : svg`<g class="uk-u${unit}"><use href="#uk-round"></use><path class="uk-hatch" d="M-12.4 2V-21C-12.4-36 12.4-36 12.4-21V2Z" fill="url(#uk-h${unit})"></path><use href="#uk-rim"></use></g>`;
-  return html`<svg class="uk-portrait ${side}" viewBox="-14 -37 28 40" aria-hidden="true">${arch}<use href="#uk-${id}" transform="translate(0 1) scale(.9)"></use></svg>`;
+  return html`<svg class="uk-portrait ${side}" viewBox="-14 -37 28 40" aria-hidden="true">${arch}<use href="#uk-${id}" transform="translate(0 1) scale(1.08)"></use></svg>`;
 }
 
 export function unitPortrait(scene: Scene, unit: number): TemplateResult {
@@ -28,7 +28,7 @@ export function unitPortrait(scene: Scene, unit: number): TemplateResult {
 }
 
 export function enemyPortrait(scene: Scene, enemy: number): TemplateResult {
-  return enemy < 0 ? html`<svg class="uk-portrait empire" viewBox="-14 -37 28 40" aria-hidden="true"><use href="#uk-gothic"></use><g class="uk-pole empire" transform="translate(-3 -14) scale(1.6)"><use href="#uk-flag"></use></g></svg>` : portrait(scene.enemyId(enemy), "empire");
+  return enemy < 0 ? html`<svg class="uk-portrait empire" viewBox="-14 -37 28 40" aria-hidden="true"><use href="#uk-gothic"></use><g class="uk-band"><use href="#uk-flag" transform="translate(-5 -11) scale(1.1)"></use><use href="#uk-flag" transform="translate(3 -14) scale(1.1)"></use></g></svg>` : portrait(scene.enemyId(enemy), "empire");
 }
 
 /** A badge with a hero's letter, hue and hatch. */
@@ -62,7 +62,7 @@ export function unitStandee(scene: Scene, unit: number): TemplateResult {
   if (unit === PRINCESS) {
     return svg`${SHADOW}<use href="#uk-camp"></use><g transform="translate(-2 7) scale(1.08)"><use class="uk-halo" href="#uk-unicorn"></use><use href="#uk-unicorn"></use></g>${pole(v.soldiers[0], 21, "princess")}${lives(left, life)}`;
   }
-  return svg`${SHADOW}<g class="uk-u${unit}"><use href="#uk-stand"></use><path d="M-15 2V6C-15 14 15 14 15 6V2Z" fill="url(#uk-h${unit})"></path><circle class="uk-disc" cy="8" r="5.4"></circle><text class="uk-letter" y="11.4">${scene.letter(unit)}</text><use href="#uk-round"></use><path d="M-12.4 2V-21C-12.4-36 12.4-36 12.4-21V2Z" fill="url(#uk-h${unit})"></path><use href="#uk-rim"></use></g><use href="#uk-${scene.unitId(unit)}" transform="translate(0 1) scale(.88)"></use>${pole(v.soldiers[unit], 15, "kingdom")}${lives(left, life)}`;
+  return svg`${SHADOW}<g class="uk-u${unit}"><use href="#uk-stand"></use><path d="M-15 2V6C-15 14 15 14 15 6V2Z" fill="url(#uk-h${unit})"></path><circle class="uk-disc" cy="8" r="5.4"></circle><text class="uk-letter" y="11.4">${scene.letter(unit)}</text><use href="#uk-round"></use><path d="M-12.4 2V-21C-12.4-36 12.4-36 12.4-21V2Z" fill="url(#uk-h${unit})"></path><use href="#uk-rim"></use></g><use href="#uk-${scene.unitId(unit)}" transform="translate(0 1) scale(1.06)"></use>${pole(v.soldiers[unit], 15, "kingdom")}${lives(left, life)}`;
 }
 
 /** A ribbon in the colours of whom fate has bound it to. */
@@ -77,7 +77,7 @@ export function enemyStandee(scene: Scene, enemy: number, soldiers: number): Tem
   const left = life - scene.v.enemy_damage[enemy];
   const base = TEMPERS.indexOf(scene.temper(enemy));
   const bound = scene.v.fate[enemy] >= 0 ? scene.v.bound[enemy] : null;
-  return svg`${SHADOW}<use href="#uk-base${base}"></use><text class="uk-cp t${base}" y="11.4">${sums?.power ?? scene.enemyCard(enemy).cp ?? ""}</text><use href="#uk-gothic"></use><use href="#uk-${scene.enemyId(enemy)}" transform="translate(0 1) scale(.88)"></use>${pole(soldiers, 15, "empire")}${lives(left, life)}${bound === null ? nothing : ribbon(scene, bound)}`;
+  return svg`${SHADOW}<use href="#uk-base${base}"></use><text class="uk-cp t${base}" y="11.4">${sums?.power ?? scene.enemyCard(enemy).cp ?? ""}</text><use href="#uk-gothic"></use><use href="#uk-${scene.enemyId(enemy)}" transform="translate(0 1) scale(1.06)"></use>${pole(soldiers, 15, "empire")}${lives(left, life)}${bound === null ? nothing : ribbon(scene, bound)}`;
 }
 
 /** Soldiers without a commander. */

@@ -4,7 +4,9 @@ import type { Ctx } from "../../table/drawing";
 import { asTold } from "./story";
 
 export function status(ctx: Ctx): TemplateResult {
-  const { v, w, step } = asTold(ctx);
+  const scene = asTold(ctx);
+  const { v, w } = scene;
+  const step = v.over ? 6 : scene.step;
   if (!v.round) return html`<div class="uk-status"><b>${w.setUp}</b></div>`;
   const beads = v.rounds
     ? html`<svg viewBox="0 0 ${v.rounds * 11 + 2} 12" aria-hidden="true">${Array.from({ length: v.rounds }, (_, n) =>

@@ -39,11 +39,21 @@ export function beatsOf(news: readonly Happened[]): Happened[][] {
   return beats;
 }
 
+/** The pages worth turning: from the first thing that happened by itself, and not what the reader is asked about now. */
+function pagesOf(news: readonly Happened[]): Happened[][] {
+  const beats = beatsOf(news);
+  const last = beats.at(-1);
+  if (last?.length === 1 && GOES_ON.has(last[0]!.message)) beats.pop();
+  const first = beats.findIndex((beat) => BY_ITSELF.has(beat[0]!.message));
+  return first < 0 ? [] : beats.slice(first);
+}
+
 export function reveal(ctx: Ctx, body: (scene: Scene) => TemplateResult): Reveal | null {
   Object.assign(page, { view: null, beat: null });
   const { news, before } = ctx;
   if (!before || !news.some((event) => BY_ITSELF.has(event.message)) || before.view.map !== ctx.view.map || !before.view.round) return null;
-  const beats = beatsOf(news);
+  const beats = pagesOf(news);
+  if (!beats.length) return null;
   const key = news[0]!.n;
   if (page.key !== key) Object.assign(page, { key, at: 0 });
   page.at = Math.min(page.at, beats.length - 1);
@@ -55,12 +65,11 @@ export function reveal(ctx: Ctx, body: (scene: Scene) => TemplateResult): Reveal
   };
   const last = page.at === beats.length - 1;
   const events = beats[page.at]!;
-  tell(ctx, beats, page.at);
+  tell(ctx, events);
   const scene = asTold(ctx);
   return {
     body: body(scene),
     title: events[0]!.text,
-    text: events.slice(1).map((event) => event.text).join(" "),
     rule: events[0]!.rule,
     next: last ? { label: w.story.goOn, run: finish } : { label: `${w.story.step} (${w.story.count(page.at + 1, beats.length)})`, run: go(page.at + 1) },
     others: [...(page.at ? [{ label: w.story.back, key: "b", run: go(page.at - 1) }] : []), ...(last ? [] : [{ label: w.story.playAll, key: "y", run: finish }])],
@@ -68,15 +77,15 @@ export function reveal(ctx: Ctx, body: (scene: Scene) => TemplateResult): Reveal
 }
 
 /** Folds the events up to this page into the view of before. */
-function tell(ctx: Ctx, beats: Happened[][], at: number): void {
+function tell(ctx: Ctx, beat: Happened[]): void {
   const { view, reckoning } = ctx.before!;
   const told: Record<string, any> = { ...view, doing: ctx.view.doing };
   for (const name of ["at", "soldiers", "resources", "damage", "troops", "enemy_at", "enemy_damage", "fate", "bound", "allies", "defeated"]) told[name] = [...view[name]];
   const scene = new Scene(ctx, told, reckoning);
-  for (const beat of beats.slice(0, at + 1)) for (const event of beat) happen(scene, told, event, ctx.view);
+  for (const event of ctx.news) if (event.n <= beat.at(-1)!.n) happen(scene, told, event, ctx.view);
   page.view = told;
   page.reckoning = { ...reckoning, plan: null, threats: [], enemies: [], fates: [] };
-  page.beat = { events: beats[at]!, focus: beats[at]!.flatMap((event) => focusOf(scene, event)), weighed: beats[at]!.flatMap((event) => weighedIn(scene, event)) };
+  page.beat = { events: beat, focus: beat.flatMap((event) => focusOf(scene, event)), weighed: beat.flatMap((event) => weighedIn(scene, event)) };
 }
 
 const spaceIn = (scene: Scene, id: unknown) => scene.land?.byId.get(String(id))?.space ?? -1;
@@ -143,5 +152,7 @@ export function caption(scene: Scene): TemplateResult | typeof nothing {
   if (!beat) return nothing;
   const drawn = beat.events.find((event) => event.message === "event");
   const id = drawn ? String(argsOf(drawn).event) : "";
-  return html`<section class="uk-caption" aria-live="polite">${drawn ? html`<h2>${scene.name(id)}</h2><p>${scene.text("event", id)}</p>` : nothing}${beat.events.map((event, n) => (n === 0 && drawn ? nothing : html`<p class=${n ? "" : "first"}>${event.text}</p>`))}</section>`;
+  const lines = beat.events.slice(1);
+  if (!drawn && !lines.length) return nothing;
+  return html`<section class="uk-caption" aria-live="polite">${drawn ? html`<h2>${scene.name(id)}</h2><p>${scene.text("event", id)}</p>` : nothing}${lines.map((event) => html`<p>${event.text}</p>`)}</section>`;
 }

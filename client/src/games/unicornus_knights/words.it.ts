@@ -123,7 +123,7 @@ export const it: Words = {
   choose: "Scegli",
   battle: {
     attacks: (who, whom) => `${who} attacca ${whom}`,
-    isAttacked: (who, whom) => `${whom} contro ${who}`,
+    isAttacked: (who, whom) => `${who} è sotto attacco: ${whom}`,
     at: (where) => `a ${where}`,
     stages: ["Lancio", "Assegna", "Danno", "Ritirata"],
     now: "ora",
@@ -165,7 +165,8 @@ export const it: Words = {
     health: (who) => `${who}, vita rimasta`,
     enemySoldiers: "Soldati nemici",
     reduced: "Il suo potere e gli alleati",
-    damage: "Danno all’unità",
+    damage: "Danno alla sua unità",
+    harm: "Danno alla tua unità",
     guard: (who) => `${who} subisce per lei`,
     suffers: (who) => `${who} subisce danno`,
     volley: (who) => `${who} colpisce da lontano`,
