@@ -23,6 +23,10 @@ export const look = {
   beside: false,
   /** A hero chosen in the column, for whom the map shows numbers; null for the one in turn. */
   hero: null as number | null,
+  /** On a phone: the switches are out. */
+  open: false,
+  /** What the map was last scrolled to. */
+  scrolled: "",
 };
 
 export const shows = (layer: Layer) => on.has(layer);

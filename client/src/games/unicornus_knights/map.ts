@@ -16,6 +16,7 @@ export function map(scene: Scene, told: TemplateResult | typeof nothing = nothin
   if (!land) return html`<div class="uk-blank">${told}</div>`;
   const { x, y, width, height } = land.box;
   const zoom = ZOOMS[look.zoom]!;
+  if (zoom > 1 || ctx.narrow) follow(scene, land);
   return html`<div class="uk-map ${ctx.narrow ? "narrow" : "wide"} ${zoom > 1 || ctx.narrow ? "scrolls" : ""}">
     <div class="uk-scroll" tabindex="-1"><svg class="uk-land" viewBox="${x} ${y} ${width} ${height}" ${css({ "--zoom": zoom })}
       @pointerover=${(event: Event) => point(ctx, event)} @pointerleave=${() => unpoint(ctx)} @focusin=${(event: Event) => point(ctx, event)} @click=${{ handleEvent: (event: Event) => again(ctx, event), capture: true }}>
@@ -39,6 +40,23 @@ export function map(scene: Scene, told: TemplateResult | typeof nothing = nothin
     <i class="uk-frame" aria-hidden="true"></i>
     ${countdown(scene)} ${switches(scene)} ${shows("key") ? legend(scene) : nothing} ${about(scene)} ${told}
   </div>`;
+}
+
+/** A map that does not fit shows first where something is to be done. */
+function follow(scene: Scene, land: Land): void {
+  const { v } = scene;
+  const at = toldBeat()?.focus[0] ?? scene.doing("battle")?.[2] ?? scene.doing("princess-battle")?.[1] ?? v.at[Math.max(0, shownFor(scene))];
+  const hex = land.hexes[at];
+  const key = `${at} ${look.zoom} ${land.key}`;
+  if (!hex || key === look.scrolled) return;
+  look.scrolled = key;
+  requestAnimationFrame(() => {
+    const [frame, drawn] = [document.querySelector(".uk-scroll"), document.querySelector(".uk-land")];
+    if (!frame || !drawn) return;
+    const { width, height } = drawn.getBoundingClientRect();
+    const scale = Math.min(width / land.box.width, height / land.box.height);
+    frame.scrollTo((hex.x - land.box.x) * scale + (width - land.box.width * scale) / 2 - frame.clientWidth / 2, (hex.y - land.box.y) * scale + (height - land.box.height * scale) / 2 - frame.clientHeight / 2);
+  });
 }
 
 // Pointing.
@@ -318,8 +336,13 @@ function switches({ ctx, w }: Scene): TemplateResult {
     look.zoom = Math.min(ZOOMS.length - 1, Math.max(0, look.zoom + by));
     ctx.redraw();
   };
+  const open = () => {
+    look.open = !look.open;
+    ctx.redraw();
+  };
   return html`<div class="uk-switches" role="group" aria-label=${w.layers}>
-    ${LAYERS.map((layer) => html`<button type="button" aria-pressed=${shows(layer)} title=${w.layerHow[layer]} aria-keyshortcuts=${LETTERS[layer].toUpperCase()} @click=${flip(layer)}><span>${w.layer[layer]}</span><kbd aria-hidden="true">${LETTERS[layer].toUpperCase()}</kbd></button>`)}
+    ${ctx.narrow ? html`<button type="button" aria-expanded=${look.open} @click=${open}>${w.layersShort}</button>` : nothing}
+    ${(ctx.narrow && !look.open ? [] : LAYERS).map((layer) => html`<button type="button" aria-pressed=${shows(layer)} title=${w.layerHow[layer]} aria-keyshortcuts=${LETTERS[layer].toUpperCase()} @click=${flip(layer)}><span>${w.layer[layer]}</span><kbd aria-hidden="true">${LETTERS[layer].toUpperCase()}</kbd></button>`)}
     <span class="uk-zoom"><button type="button" aria-label=${w.zoomOut} title=${w.zoomOut} ?disabled=${look.zoom === 0} @click=${zoom(-1)}>−</button><button type="button" aria-label=${w.zoomIn} title=${w.zoomIn} ?disabled=${look.zoom === ZOOMS.length - 1} @click=${zoom(1)}>+</button></span>
   </div>`;
 }

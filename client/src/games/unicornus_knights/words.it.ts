@@ -18,6 +18,7 @@ export const it: Words = {
   road: "La strada per la Capitale",
   escape: "La fuga",
   layers: "Mostra sulla mappa",
+  layersShort: "Livelli",
   layer: { plan: "Principessa", arrows: "Nemici", threat: "Minaccia", supply: "Rifornim.", fate: "Fato", key: "Legenda" },
   layerHow: {
     plan: "Che cosa farebbe la principessa se toccasse a lei ora",
@@ -116,7 +117,7 @@ export const it: Words = {
     collect: (n) => `+${many(n, "risorsa", "risorse")}`,
     destiny: "+1 carta",
     send: (n) => `${n} a portata`,
-    end: (n) => (n ? `${many(n, "azione persa", "azioni perse")}` : "tutto fatto"),
+    end: (n) => (n ? many(n, "persa", "perse") : "tutto fatto"),
     notHere: "non qui",
     notNow: "non ora",
   },

@@ -17,6 +17,7 @@ export const en = {
   road: "The Road to the Capital",
   escape: "The Escape",
   layers: "Shown on the map",
+  layersShort: "Layers",
   layer: { plan: "Princess", arrows: "Enemies", threat: "Threat", supply: "Supply", fate: "Fate", key: "Legend" },
   layerHow: {
     plan: "What the princess would do if her step ran now",
@@ -115,7 +116,7 @@ export const en = {
     collect: (n: number) => `+${many(n, "supply", "supplies")}`,
     destiny: "+1 card",
     send: (n: number) => `${n} in reach`,
-    end: (n: number) => (n ? `${many(n, "action", "actions")} lost` : "all done"),
+    end: (n: number) => (n ? `${n} lost` : "all done"),
     notHere: "not here",
     notNow: "not now",
   },
