@@ -13,8 +13,6 @@ function agreeing(t: HbTable, id: string): Choice[] {
 function why(t: HbTable, id: string): string {
   const { choices, question } = t.store;
   if (!choices.length) return "";
-  const told = pickable(choices, id) ? null : (t.ctx && t.drawing?.tells?.(t.ctx, id)) ?? null;
-  if (told !== null) return told;
   if (!pickable(choices, id)) return `${t.words("notNow")} ${question?.text ?? ""}`;
   const fitting = agreeing(t, id);
   const any = fitting.length ? fitting : choices.filter((choice) => choice.touches.includes(id));

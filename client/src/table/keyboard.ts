@@ -41,7 +41,7 @@ function act(t: HbTable, event: KeyboardEvent): boolean {
     return true;
   }
   const letter = key.toLowerCase();
-  if (t.ctx && t.drawing?.keys?.includes(letter)) return t.drawing.key!(t.ctx, letter);
+  if (t.ctx && t.drawing?.key?.(t.ctx, letter)) return true;
   switch (letter) {
     case "u": t.acts.undo(); return true;
     case "p": return pass(t);

@@ -336,7 +336,8 @@ export class HbTable extends LitElement {
     this.reveal = this.revealed(ctx, drawing);
     this.store.revealing = this.reveal !== null;
     this.ctx = ctx;
-    this.served = this.offered(ctx, drawing);
+    const served = this.reveal ? null : drawn(this, () => drawing.serves?.(ctx) ?? null);
+    this.served = served && "codes" in served ? served : null;
     return html`${this.narrow ? handHeld(this, ctx, drawing) : desk(this, ctx, drawing)} ${this.later?.panel(this, ctx)} ${tip(this.pointed)}
       <div class="sr" aria-live="polite">${this.announcer.text(this.words)}</div>
       <div class="sr" role="alert">${this.store.told?.bad ? this.store.told.text : ""}</div>`;
@@ -346,12 +347,6 @@ export class HbTable extends LitElement {
     if (ctx.moment || !ctx.news.length) return null;
     const found = drawn(this, () => drawing.reveal?.(ctx) ?? null);
     return found && "next" in found ? found : null;
-  }
-
-  private offered(ctx: Ctx, drawing: Drawing): Served | null {
-    if (this.reveal || !this.store.choices.length) return null;
-    const found = drawn(this, () => drawing.serves?.(ctx) ?? null);
-    return found && "codes" in found ? found : null;
   }
 
   private waiting(): TemplateResult {

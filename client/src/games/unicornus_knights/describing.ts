@@ -44,7 +44,7 @@ function fateOf(scene: Scene, enemy: number): string {
 export function about(scene: Scene): TemplateResult | typeof nothing {
   const { ctx, land } = scene;
   const picked = land!.hexes.find((hex) => ctx.picked(`space:${hex.token}`));
-  const space = toldBeat() ? null : (look.told ?? look.space ?? picked?.space ?? null);
+  const space = toldBeat(ctx) ? null : (look.told ?? look.space ?? picked?.space ?? null);
   const hex = space === null ? undefined : land!.hexes[space];
   if (!hex || (ctx.narrow && look.told === null && !picked)) return nothing;
   const middle = land!.box.x + land!.box.width / 2;

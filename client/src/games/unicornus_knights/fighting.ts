@@ -1,7 +1,7 @@
 /** Battles: a sheet beside the map with the four stages of the rulebook; the princess's battle has a sheet of its own. */
 import { html, nothing, type TemplateResult } from "lit";
 import { diceSet, handfuls, kindOf, mostOf, presets, setDice, setShare, shares, shareSet, type Dice } from "./offering";
-import { count, die, diceTable, enemyPortrait, hearts, sign, unitPortrait } from "./pieces";
+import { die, diceTable, enemyPortrait, hearts, sign, unitPortrait } from "./pieces";
 import { argsOf, PRINCESS, type Scene } from "./scene";
 import { slider } from "./sending";
 
@@ -59,13 +59,27 @@ function duel(scene: Scene, [unit, space, attack, , step, dice, hits, misses, lo
   const foe = enemy >= 0 ? scene.enemyName(enemy) : all.leaderless(troops);
   const power = begun?.power ?? troops + (scene.commander(enemy)?.power ?? 0);
   const middle = html`<p class="uk-odds">${begun ? html`<b>${begun.dice}</b> ${sign("dice")} ${w.against} ` : nothing}${sign("swords")} <b>${power}</b></p>`;
-  const roll = html`<div class="uk-two"><ul class="uk-ledger">${line(w.soldiers, v.soldiers[unit!])}${hex.defence ? line(w.defence(hex.defence), attack ? `−${hex.defence}` : `+${hex.defence}`) : nothing}${step === 0 && dice ? line(w.added, `+${dice}`) : nothing}${begun ? line(w.dice, begun.dice, "sum") : nothing}</ul>
+  const plain = v.soldiers[unit!] + (attack ? -hex.defence : hex.defence);
+  const roll = html`<div class="uk-two"><ul class="uk-ledger">${line(w.soldiers, v.soldiers[unit!])}${hex.defence ? line(w.defence(hex.defence), attack ? `−${hex.defence}` : `+${hex.defence}`) : nothing}${step === 0 && dice ? line(w.added, `+${dice}`) : nothing}${begun && at < 2 && begun.dice !== plain ? line(w.other, signed(begun.dice - plain)) : nothing}${begun ? line(w.dice, begun.dice, "sum") : nothing}</ul>
     <div><p class="uk-cap">${attack ? w.table.attack : w.table.defence}</p>${diceTable(attack ? card.attack : card.defence, attack ? w.table.attack : w.table.defence)}
-    ${rolls ? html`<p class="uk-cap">${w.rolled}</p><p class="uk-rolled">${results(scene, [hits! + misses! + losses! === rolls.hits + rolls.misses + rolls.losses ? rolls.hits : hits, rolls.misses, rolls.losses])}</p>` : nothing}</div></div>`;
+    ${rolls ? html`<p class="uk-cap">${w.rolled}</p><p class="uk-rolled">${results(scene, hits! + misses! + losses! === rolls.hits + rolls.misses + rolls.losses ? [rolls.hits, rolls.misses, rolls.losses] : [hits!, misses!, losses!])}</p>` : nothing}</div></div>${step === 0 ? helps(scene) : nothing}`;
   const apply = at === 1 && kindOf(ctx) === "dice" ? assigning(scene, { troops, enemy, stage2: step === 3, covered: covered!, shield: shield!, harmful: true }) : at > 1 ? html`<p>${last(scene, "clash") ? w.takes(scene.unitName(unit!), last(scene, "clash")!.harm) : nothing}</p>` : nothing;
   const damage = at === 2 ? share(scene, unit!, harm!) : at > 2 ? html`<p>${hearts(scene.life(unit!) - v.damage[unit!], scene.life(unit!), "")}</p>` : nothing;
   return sheet(scene, space!, "duel", html`${versus(scene, unit!, enemy, attack ? w.attacks(scene.unitName(unit!), foe) : w.isAttacked(scene.unitName(unit!), foe), scene.where(space!), middle)}
     ${stage(scene, 0, at, roll)} ${stage(scene, 1, at, apply)} ${stage(scene, 2, at, damage)} ${stage(scene, 3, at, html`<p>${at === 3 && ctx.question?.mine ? w.pickSpace : w.withdraw}</p>`)}`);
+}
+
+const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** Cards, powers and allies that can be used at this very moment. */
+function helps(scene: Scene): TemplateResult | typeof nothing {
+  const { ctx } = scene;
+  const found = ctx.question?.mine ? ctx.question.choices.filter((choice) => /^(card|ally):|^power$/.test(choice.token)) : [];
+  const name = (token: string) => {
+    const [kind, id = ""] = token.split(":");
+    return kind === "card" ? scene.name(id) : kind === "ally" ? `${scene.name(id)}: ${scene.name(`${id}-ally`)}` : scene.name(`${scene.unitId(scene.looking)}-power`);
+  };
+  return found.length ? html`<p class="uk-helps"><span class="uk-cap">${scene.w.battle.helps}</span>${found.map((choice) => html`<button type="button" class="uk-preset" title=${choice.label} @click=${() => ctx.take(choice.code)}>${name(choice.token)}</button>`)}</p>` : nothing;
 }
 
 const results = (scene: Scene, dice: Dice | number[]) => RESULTS.flatMap((result, k) => Array.from({ length: dice[k]! }, () => die(result, scene.w.battle[result])));
@@ -99,6 +113,7 @@ function assigning(scene: Scene, { troops, enemy, stage2, covered, shield, harmf
   return html`<p class="uk-presets">${again ? html`${preset("notHits", w.notHits)}` : html`${preset("most", stage2 || enemy < 0 ? w.all : w.most)}${!stage2 && enemy >= 0 && all[0] + all[1] + all[2] > troops ? preset("save", w.save(foe)) : nothing}${preset("none", w.none)}`}</p>
     <div class="uk-slots"><div class="uk-target"><p class="uk-cap">${again ? w.reroll : stage2 ? w.onCommander(foe) : w.onSoldiers(troops)}</p><div>${again ? nothing : stage2 ? enemyPortrait(scene, enemy) : nothing}${spread((k) => set[k]!, true)}${again || stage2 ? nothing : Array.from({ length: Math.max(0, troops - total) }, () => html`<i class="uk-slot">${sign("flag", "empire")}</i>`)}</div></div>
       <div class="uk-spare"><p class="uk-cap">${w.set(total, all[0] + all[1] + all[2])}</p><div>${spread((k) => all[k]! - set[k]!, false)}</div></div></div>
+    ${helps(scene)}
     ${again || !harmful ? html`<p class="uk-quiet">${w.tap}</p>` : forecast(scene, { troops, enemy, stage2, covered, shield }, set)}`;
 }
 
@@ -158,7 +173,7 @@ function herBattle(scene: Scene, [space, , step, harm, guard, taken]: number[]):
   return sheet(scene, space!, "hers", html`${versus(scene, PRINCESS, enemy, w.princess(foe), scene.where(space!), nothing)}
     <section class="uk-stage done"><h3><b>!</b></h3><div><p>${w.princessHow}</p></div></section>
     <section class="uk-stage done"><h3><b>1</b>${w.damage}</h3><div><ul class="uk-ledger">${card ? line(w.health(foe), card.times ? `${health} × ${card.times}` : health) : nothing}${line(w.enemySoldiers, troops)}${before > total ? line(w.reduced, `−${before - total}`) : nothing}${taken ? line(w.guard(scene.unitName(guard!)), `−${taken}`) : nothing}${line(w.damage, harm!, "sum bad")}</ul></div></section>
-    <section class="uk-stage now"><h3><b>2</b>${w.stages[2]}</h3><div>${kindOf(ctx) === "share" || !ctx.question?.mine ? share(scene, guarding ? guard! : PRINCESS, guarding ? taken! : harm!) : nothing}${kindOf(ctx) === "amount" ? slider(scene, w.guard(scene.unitName(guard!))) : nothing}${count("flag", v.soldiers[0], scene.w.soldiers(v.soldiers[0]))} ${hearts(scene.life(0) - v.damage[0], scene.life(0), "")}</div></section>`);
+    <section class="uk-stage now"><h3><b>2</b>${w.stages[2]}</h3><div>${kindOf(ctx) === "share" || !ctx.question?.mine ? share(scene, guarding ? guard! : PRINCESS, guarding ? taken! : harm!) : nothing}${kindOf(ctx) === "amount" ? slider(scene, w.guard(scene.unitName(guard!))) : nothing}</div></section>`);
 }
 
 function suffering(scene: Scene, unit: number, damage: number): TemplateResult {

@@ -8,7 +8,7 @@ import { asTold } from "./story";
 export function secrets(ctx: Ctx): TemplateResult | typeof nothing {
   const scene = asTold(ctx);
   if (!scene.v.round) return nothing;
-  return ctx.narrow ? html`<div class="uk-right narrow">${cards(scene)}${event(scene)}</div>` : html`<div class="uk-right">${event(scene)}${cards(scene)}</div>`;
+  return ctx.narrow ? html`<div class="uk-right narrow">${cards(scene)}${event(scene)}</div>` : html`<div class="uk-right scroll" tabindex="0">${event(scene)}${cards(scene)}</div>`;
 }
 
 function event(scene: Scene): TemplateResult {

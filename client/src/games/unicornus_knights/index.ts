@@ -6,7 +6,7 @@ import { defs } from "./art/sprite";
 import { end } from "./end";
 import { fight } from "./fighting";
 import { secrets } from "./hand";
-import { key, KEYS } from "./keys";
+import { key } from "./keys";
 import { map } from "./map";
 import { kindOf, serves } from "./offering";
 import { orders } from "./orders";
@@ -71,9 +71,7 @@ export const drawing: Drawing = {
   order: (ctx) => ctx.seats.map((_, n) => ((ctx.you ?? 0) + n) % ctx.seats.length),
   about,
   heading: (ctx, event) => (event.message === "round-begins" ? new Scene(ctx).w.round(argsOf(event).round) : null),
-  keys: KEYS,
   key,
-  tells: (_ctx, id) => (id.startsWith("space:") ? "" : null),
   crest(ctx, seat) {
     const scene = new Scene(ctx);
     const unit = scene.unitsOf(seat).find((one) => scene.v.who[one] >= 0);

@@ -5,7 +5,6 @@ import { asTold } from "./story";
 
 /** NE E SE SW W NW, as neighbours are listed. */
 const STEPS = "edxzaw";
-export const KEYS = `${STEPS}in${Object.values(LETTERS).join("")}`;
 
 export function key(ctx: Ctx, letter: string): boolean {
   const layer = LAYERS.find((one) => LETTERS[one] === letter);
@@ -15,7 +14,7 @@ export function key(ctx: Ctx, letter: string): boolean {
     return true;
   }
   if (letter === "i" || letter === "n") return tell(ctx, letter === "n");
-  return walk(ctx, STEPS.indexOf(letter));
+  return STEPS.includes(letter) && walk(ctx, STEPS.indexOf(letter));
 }
 
 /** The space with the focus; else the one where the hero in turn stands, or the princess. */

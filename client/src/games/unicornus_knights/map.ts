@@ -34,7 +34,7 @@ export function map(scene: Scene, told: TemplateResult | typeof nothing = nothin
         ${costs(scene, land)}
         ${shows("fate") ? fates(scene, land) : nothing}
         ${shows("plan") ? medals(scene, land) : nothing}
-        ${spotlight(land)}
+        ${spotlight(scene, land)}
       </g>
     </svg></div>
     <i class="uk-frame" aria-hidden="true"></i>
@@ -45,7 +45,7 @@ export function map(scene: Scene, told: TemplateResult | typeof nothing = nothin
 /** A map that does not fit shows first where something is to be done. */
 function follow(scene: Scene, land: Land): void {
   const { v } = scene;
-  const at = toldBeat()?.focus[0] ?? scene.doing("battle")?.[2] ?? scene.doing("princess-battle")?.[1] ?? v.at[Math.max(0, shownFor(scene))];
+  const at = toldBeat(scene.ctx)?.focus[0] ?? scene.doing("battle")?.[2] ?? scene.doing("princess-battle")?.[1] ?? v.at[Math.max(0, shownFor(scene))];
   const hex = land.hexes[at];
   const key = `${at} ${look.zoom} ${land.key}`;
   if (!hex || key === look.scrolled) return;
@@ -279,8 +279,8 @@ function medals(scene: Scene, land: Land): TemplateResult[] {
 }
 
 /** What the page of a story is about, and what was weighed. */
-function spotlight(land: Land): TemplateResult | typeof nothing {
-  const beat = toldBeat();
+function spotlight({ ctx }: Scene, land: Land): TemplateResult | typeof nothing {
+  const beat = toldBeat(ctx);
   if (!beat) return nothing;
   return svg`${[...new Set(beat.focus)].map((space) => svg`<path class="uk-spot" d=${hexPath(land.hexes[space]!, 1.02)}></path>`)}${beat.weighed.map(({ space, cost }) => chip(land.hexes[space]!, cost, "weighed", "sack", -13))}`;
 }
@@ -288,6 +288,8 @@ function spotlight(land: Land): TemplateResult | typeof nothing {
 // Names, where they cover least.
 
 interface Box {
+  /** A name on a name is worse than a name on a piece. */
+  name?: boolean;
   left: number;
   top: number;
   right: number;
@@ -311,9 +313,9 @@ function names(scene: Scene, land: Land): TemplateResult[] {
     const half = name.length * 2.95 + 3;
     const boxes = PLACES.map(([dx, dy]): Box & { dx: number; dy: number } => ({ dx, dy, left: centre.x + dx - half, right: centre.x + dx + half, top: centre.y + dy - 9, bottom: centre.y + dy + 3 }));
     const within = ({ left, right }: Box) => (left < land.box.x + 8 || right > land.box.x + land.box.width - 8 ? 900 : 0);
-    const costs = boxes.map((box, n) => within(box) + n * 9 + taken.reduce((sum, other) => sum + overlap(box, other), 0));
+    const costs = boxes.map((box, n) => within(box) + n * 9 + taken.reduce((sum, other) => sum + overlap(box, other) * (other.name ? 4 : 1), 0));
     const best = boxes[costs.indexOf(Math.min(...costs))]!;
-    taken.push(best);
+    taken.push({ ...best, name: true });
     return svg`<text class="uk-name ${tile.side}" x=${round(centre.x + best.dx)} y=${round(centre.y + best.dy)}>${name}</text>`;
   });
 }

@@ -7,7 +7,7 @@ const HANDS = /^(assign|reroll):/;
 const AMOUNT = /^n:/;
 const SHARE = /^take:/;
 
-export type Kind = "dice" | "amount" | "share" | "orders" | "";
+export type Kind = "dice" | "amount" | "share" | "orders" | "roll" | "";
 /** Hits, misses, losses. */
 export type Dice = [number, number, number];
 
@@ -28,7 +28,8 @@ export function kindOf(ctx: Ctx): Kind {
   if (some((token) => HANDS.test(token))) return "dice";
   if (some((token) => SHARE.test(token))) return "share";
   if (some((token) => AMOUNT.test(token))) return "amount";
-  return some((token) => token === "end" || token === "collect") ? "orders" : "";
+  if (some((token) => token === "roll")) return "roll";
+  return some((token) => token === "end") ? "orders" : "";
 }
 
 const numberOf = (choice: Choice) => Number(choice.token.split(":")[1]);
@@ -113,6 +114,10 @@ export function serves(ctx: Ctx): Served | null {
   const kind = kindOf(ctx);
   const codes = (choices: Iterable<Choice>) => new Set([...choices].map((choice) => choice.code));
   if (kind === "orders") return { codes: codes(orders(ctx).values()) };
+  if (kind === "roll") {
+    const roll = mine(ctx).find((choice) => choice.token === "roll")!;
+    return { codes: codes([roll]), ready: roll };
+  }
   if (kind === "dice") return { codes: codes(handfuls(ctx).values()), ready: handfuls(ctx).get(diceSet(ctx).join()) };
   if (kind === "amount") return { codes: codes(amounts(ctx).values()), ready: amounts(ctx).get(amountSet(ctx)) };
   if (kind === "share") return { codes: codes(shares(ctx).values()), ready: shares(ctx).get(shareSet(ctx)) };

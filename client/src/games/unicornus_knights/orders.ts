@@ -21,7 +21,7 @@ export function orders(scene: Scene): TemplateResult | typeof nothing {
     power: scene.name(`${scene.unitId(actor)}-power`),
     end: w.orderNote.end(scene.actions(actor) ?? 0),
   };
-  const active = offered.has("power") || ["annelie", "donia", "magnus", "ilsahti"].includes(scene.unitId(actor));
+  const active = offered.has("power") || scene.card(actor).price !== undefined;
   return html`<div class="uk-orders" role="group" aria-label=${w.orders(scene.unitName(actor))}>
     ${Object.keys(SIGNS).filter((token) => token !== "power" || active).map((token) => order(scene, token, offered.get(token), notes[token]!))}
   </div>`;

@@ -78,7 +78,7 @@ export function player(ctx: Ctx, seat: number): TemplateResult {
 
 function hero(scene: Scene, unit: number, whose: TemplateResult | typeof nothing): TemplateResult {
   const { ctx, v, w } = scene;
-  if (v.who[unit] < 0) return html`<article class="uk-card uk-hero dead"><span>${w.dead}</span><span class="uk-whose">${whose}</span></article>`;
+  if (v.who[unit] < 0) return html`<article class="uk-card uk-hero dead"><span>${v.round ? w.dead : "…"}</span><span class="uk-whose">${whose}</span></article>`;
   const card = scene.card(unit);
   const acting = scene.actor === unit;
   const actions = scene.actions(unit);

@@ -28,7 +28,7 @@ export function unitPortrait(scene: Scene, unit: number): TemplateResult {
 }
 
 export function enemyPortrait(scene: Scene, enemy: number): TemplateResult {
-  return enemy < 0 ? html`<svg class="uk-portrait empire" viewBox="-14 -37 28 40" aria-hidden="true"><use href="#uk-gothic"></use><g class="uk-band"><use href="#uk-flag" transform="translate(-5 -11) scale(1.1)"></use><use href="#uk-flag" transform="translate(3 -14) scale(1.1)"></use></g></svg>` : portrait(scene.enemyId(enemy), "empire");
+  return portrait(enemy < 0 ? "soldier" : scene.enemyId(enemy), "empire");
 }
 
 /** A badge with a hero's letter, hue and hatch. */

@@ -24,10 +24,13 @@ const page = { key: -1, at: 0, beat: null as Beat | null, view: null as Record<s
 
 /** The table as the reader knows it so far. */
 export function asTold(ctx: Ctx): Scene {
-  return page.view ? new Scene(ctx, page.view, page.reckoning) : new Scene(ctx);
+  return telling(ctx) ? new Scene(ctx, page.view!, page.reckoning) : new Scene(ctx);
 }
 
-export const toldBeat = () => page.beat;
+const telling = (ctx: Ctx) => page.view !== null && ctx.news.length > 0;
+
+/** The page that is open now, if a story is being told. */
+export const toldBeat = (ctx: Ctx) => (telling(ctx) ? page.beat : null);
 
 export function beatsOf(news: readonly Happened[]): Happened[][] {
   const beats: Happened[][] = [];
@@ -148,7 +151,7 @@ function happen(scene: Scene, told: Record<string, any>, { message, args }: Happ
 
 /** The page's sentences on the board itself. */
 export function caption(scene: Scene): TemplateResult | typeof nothing {
-  const beat = page.beat;
+  const beat = toldBeat(scene.ctx);
   if (!beat) return nothing;
   const drawn = beat.events.find((event) => event.message === "event");
   const id = drawn ? String(argsOf(drawn).event) : "";

@@ -1,4 +1,4 @@
-/** The fifteen commanders of the other side. */
+/** The fifteen commanders of the other side, and one of their soldiers. */
 import type { Parts } from "./ink";
 
 export const empire: Parts = {
@@ -127,4 +127,11 @@ F #f7efe6 5.2 5.4 -14.6
 !/.6 M-2-11.6h4M-1.2-12.4v1.6M0-12.4v1.6M1.2-12.4v1.6
 #c9788a! M-5.4-15C-6-23 6-23 5.4-15C3-18.6-3-18.6-5.4-15Z
 #8e2b2b! M0-23L-6-28V-20ZM0-23L6-28V-20Z`,
+  soldier: `
+B #7a3a34 #5a2622
+F #e2bd98
+E -15
+!/.9 M-2-11.6Q0-12.6 2-11.6
+#8d8f9c! M-6-15.4C-6.6-25 6.6-25 6-15.4L3.6-16.8V-13L1.4-16.4H-1.4L-3.6-13V-16.8Z
+#b5403a! M0-22.6C1-28 6-29.4 9-27.4C6-26.6 4-25 3-22Z`,
 };
