@@ -1,4 +1,4 @@
-"""Write moments of Unicornus Knights for the client's tests: views, reckonings and choices, as the table would send them."""
+"""Write moments of Unicornus Knights for the client's tests: views, reckonings and choices, as the table sends them."""
 
 from __future__ import annotations
 

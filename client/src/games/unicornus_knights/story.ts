@@ -5,9 +5,9 @@ import type { Happened } from "../../table/wire";
 import { argsOf, PRINCESS, Scene } from "./scene";
 
 /** These happen without anybody's doing; a story has at least one of them. */
-const BY_ITSELF = new Set(["event", "princess-closer", "princess-around", "princess-short", "princess-stuck", "princess-fights", "enemy-moves", "enemy-attacks", "despair", "prays", "raises", "reinforced", "returns"]);
+const BY_ITSELF = new Set(["event", "princess-closer", "princess-around", "princess-short", "princess-stuck", "princess-fights", "enemy-moves", "enemy-attacks", "despair", "returns"]);
 /** These open a new page; everything else belongs to the page that is open. */
-const OPENS = new Set([...BY_ITSELF, "round-begins", "princess-drinks", "princess-friends", "attacks", "is-attacked", "bound", "turn", "arrives", "cured", "won", "lost-princess", "lost-time", "patrol", "dies", "enemy-withdraws"]);
+const OPENS = new Set([...BY_ITSELF, "prays", "raises", "reinforced", "round-begins", "princess-drinks", "princess-friends", "attacks", "is-attacked", "bound", "turn", "arrives", "cured", "won", "lost-princess", "lost-time", "patrol", "dies", "enemy-withdraws"]);
 /** A page of the princess's wish goes on with her march. */
 const GOES_ON = new Set(["princess-closer", "princess-around"]);
 
@@ -22,9 +22,9 @@ export interface Beat {
 /** Which page of which story is open, and the table as it was then. */
 const page = { key: -1, at: 0, beat: null as Beat | null, view: null as Record<string, any> | null, reckoning: {} as Record<string, any> };
 
-/** The table as the reader knows it so far. */
+/** The table as the reader knows it so far; nothing can be picked while a story is told. */
 export function asTold(ctx: Ctx): Scene {
-  return telling(ctx) ? new Scene(ctx, page.view!, page.reckoning) : new Scene(ctx);
+  return telling(ctx) ? new Scene({ ...ctx, can: () => false }, page.view!, page.reckoning) : new Scene(ctx);
 }
 
 const telling = (ctx: Ctx) => page.view !== null && ctx.news.length > 0;

@@ -107,7 +107,7 @@ export const it: Words = {
   when: { turn: "nel tuo turno", before_roll: "prima del lancio", after_roll: "dopo il lancio", ongoing: "resta in vigore" },
   empire: "Impero",
   standing: (n) => `${n} in piedi`,
-  turned: (n) => many(n, "passato a noi", "passati a noi"),
+  turned: (n) => `${n} con noi`,
   fell: (n) => many(n, "caduto", "caduti"),
   defeated: "Sconfitti",
   orders: (who) => `Gli ordini di ${who}`,
