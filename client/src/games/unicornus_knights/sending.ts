@@ -22,7 +22,7 @@ export function sending(scene: Scene): TemplateResult | typeof nothing {
   return panel(
     scene,
     html`<header class="uk-versus">${unitPortrait(scene, unit)}<div><h2>${w.send.title(scene.unitName(unit))}</h2><p>${count("flag", v.soldiers[unit], w.soldiers(v.soldiers[unit]))} ${count("sack", v.resources[unit], w.supplies(v.resources[unit]))}</p></div>${target >= 0 ? unitPortrait(scene, target) : nothing}</header>`,
-    html`${STEPS.slice(0, Math.max(3, step + 1)).map((name, n) => html`<section class="uk-stage ${n < step ? "done" : n === step ? "now" : "next"}"><h3><b>${n + 1}</b>${w.send[name]}</h3><div>${n < step ? html`<p><b>${done[n]}</b></p>` : n > step ? nothing : n === 0 ? receivers(scene) : slider(scene, w.send[name])}${n === 2 && n >= step && escort ? html`<p class="uk-quiet">${w.send.escort(escort)}</p>` : nothing}</div></section>`)}`,
+    html`${STEPS.slice(0, Math.max(3, step + 1)).map((name, n) => html`<section class="uk-stage ${n < step ? "done" : n === step ? "now" : "next"}"><h3><b>${n + 1}</b>${w.send[name]}</h3><div>${n < step ? html`<p><b>${done[n]}</b></p>` : n > step ? nothing : n === 0 ? receivers(scene) : html`${slider(scene, w.send[name])}${n === 1 ? all(scene, unit) : nothing}`}${n === 2 && n >= step && escort ? html`<p class="uk-quiet">${w.send.escort(escort)}</p>` : nothing}</div></section>`)}`,
   );
 }
 
@@ -34,6 +34,15 @@ function panel(_scene: Scene, head: TemplateResult, body: TemplateResult): Templ
 function sendMost({ ctx }: Scene): void {
   const most = amounts(ctx).get(Math.max(...amounts(ctx).keys()));
   if (most) queueMicrotask(() => ctx.take(most.code));
+}
+
+/** Soldiers as many as there are, and then whatever they can carry. */
+function all(scene: Scene, unit: number): TemplateResult {
+  const send = () => {
+    everything = unit;
+    sendMost(scene);
+  };
+  return html`<button type="button" class="uk-preset" @click=${send}>${scene.w.send.everything}</button>`;
 }
 
 function receivers(scene: Scene): TemplateResult {
