@@ -47,7 +47,7 @@ function follow(scene: Scene, land: Land): void {
   const { v } = scene;
   const at = toldBeat(scene.ctx)?.focus[0] ?? scene.doing("battle")?.[2] ?? scene.doing("princess-battle")?.[1] ?? v.at[Math.max(0, shownFor(scene))];
   const hex = land.hexes[at];
-  const key = `${at} ${look.zoom} ${land.key}`;
+  const key = `${at} ${look.zoom} ${scene.ctx.question?.mine} ${scene.ctx.question?.text} ${land.key}`;
   if (!hex || key === look.scrolled) return;
   look.scrolled = key;
   requestAnimationFrame(() => {
@@ -55,7 +55,7 @@ function follow(scene: Scene, land: Land): void {
     if (!frame || !drawn) return;
     const { width, height } = drawn.getBoundingClientRect();
     const scale = Math.min(width / land.box.width, height / land.box.height);
-    frame.scrollTo((hex.x - land.box.x) * scale + (width - land.box.width * scale) / 2 - frame.clientWidth / 2, (hex.y - land.box.y) * scale + (height - land.box.height * scale) / 2 - frame.clientHeight / 2);
+    frame.scrollTo((hex.x - land.box.x) * scale + (width - land.box.width * scale) / 2 - frame.clientWidth / 2, (hex.y - land.box.y) * scale + (height - land.box.height * scale) / 2 - frame.clientHeight * 0.42);
   });
 }
 
