@@ -42,21 +42,30 @@ export function map(scene: Scene, told: TemplateResult | typeof nothing = nothin
   </div>`;
 }
 
+/** The style sheet may still be on its way. */
+const SOON = 120;
+const TRIES = 12;
+
 /** A map that does not fit shows first where something is to be done. */
 function follow(scene: Scene, land: Land): void {
   const { v } = scene;
   const at = toldBeat(scene.ctx)?.focus[0] ?? scene.doing("battle")?.[2] ?? scene.doing("princess-battle")?.[1] ?? v.at[Math.max(0, shownFor(scene))];
   const hex = land.hexes[at];
-  const key = `${at} ${look.zoom} ${scene.ctx.question?.mine} ${scene.ctx.question?.text} ${land.key}`;
+  const key = `${at} ${look.zoom} ${toldBeat(scene.ctx)?.events[0]?.n} ${scene.ctx.question?.mine} ${scene.ctx.question?.text} ${land.key}`;
   if (!hex || key === look.scrolled) return;
   look.scrolled = key;
-  requestAnimationFrame(() => {
+  const scroll = (tries: number) => {
     const [frame, drawn] = [document.querySelector(".uk-scroll"), document.querySelector(".uk-land")];
-    if (!frame || !drawn) return;
+    if (!frame || !drawn || frame.scrollWidth <= frame.clientWidth) {
+      if (tries) setTimeout(() => scroll(tries - 1), SOON);
+      return;
+    }
     const { width, height } = drawn.getBoundingClientRect();
     const scale = Math.min(width / land.box.width, height / land.box.height);
     frame.scrollTo((hex.x - land.box.x) * scale + (width - land.box.width * scale) / 2 - frame.clientWidth / 2, (hex.y - land.box.y) * scale + (height - land.box.height * scale) / 2 - frame.clientHeight * 0.42);
-  });
+    document.querySelector(".uk-sheet .uk-stage.now")?.scrollIntoView({ block: "start" });
+  };
+  requestAnimationFrame(() => scroll(TRIES));
 }
 
 // Pointing.
