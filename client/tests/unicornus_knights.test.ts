@@ -11,6 +11,10 @@ const catalogue = { content: "c0", catalogue: fixture.catalogue, names: fixture.
 vi.stubGlobal("fetch", async () => new Response(JSON.stringify(catalogue)));
 const { HbTable } = await import("../src/table/shell");
 
+/** A whole map in a pretended browser takes its time on a busy machine. */
+const PATIENCE = 15_000;
+vi.setConfig({ testTimeout: 2 * PATIENCE, hookTimeout: 2 * PATIENCE });
+
 type Table = InstanceType<typeof HbTable>;
 type Moment = keyof typeof fixture.moments;
 let table: Table;
@@ -32,7 +36,7 @@ async function lay(name: Moment): Promise<void> {
   FakeSocket.last.open();
   const question = { seat: 0, mine: true, text, rule: view.rule, rule_title: "", choices, can_undo: false };
   FakeSocket.last.tell(welcome(), update({ view, reckoning, question, seats: [seat(0, { you: true })] }));
-  await vi.waitFor(() => expect(table.later).not.toBeNull());
+  await vi.waitFor(() => expect(table.later).not.toBeNull(), { timeout: PATIENCE });
   await drawn();
 }
 
