@@ -39,7 +39,9 @@ function act(t: HbTable, event: KeyboardEvent): boolean {
     step.run();
     return true;
   }
-  switch (key.toLowerCase()) {
+  const letter = key.toLowerCase();
+  if (t.ctx && t.drawing?.key?.(t.ctx, letter)) return true;
+  switch (letter) {
     case "u": t.acts.undo(); return true;
     case "r": t.acts.restart(); return true;
     case "p": return pass(t);

@@ -9,7 +9,7 @@ import { absentSince, stayed } from "./absence";
 import { context, hushed } from "./context";
 import { curtain } from "./curtain";
 import type { Panel } from "./dialogs";
-import type { Catalogue, Ctx, Drawing, Reveal } from "./drawing";
+import type { Catalogue, Ctx, Drawing, Reveal, Served } from "./drawing";
 import * as icons from "./icons";
 import { recall, remember } from "./keeping";
 import { pressed } from "./keyboard";
@@ -44,6 +44,10 @@ export class HbTable extends LitElement {
   reveal: Reveal | null = null;
   /** Why the reader is asked, in the game's words. */
   reason = "";
+  /** What the board offers by itself. */
+  served: Served | null = null;
+  /** What was drawn last. */
+  ctx: Ctx | null = null;
   broken = false;
   narrow = false;
 
@@ -234,8 +238,13 @@ export class HbTable extends LitElement {
   get primary(): (() => void) | null {
     if (this.store.moment) return null;
     if (this.reveal) return this.reveal.next.run;
-    const choice = this.store.offer.primary;
+    const choice = this.ready;
     return choice && (() => this.acts.take(choice.code));
+  }
+
+  /** The choice that the picks make up, or the board. */
+  get ready(): { code: number; label: string } | null {
+    return this.store.offer.primary ?? this.served?.ready ?? null;
   }
 
   private get sinceKey(): string {
@@ -354,6 +363,9 @@ export class HbTable extends LitElement {
     const ctx = this.reveal ? hushed(seen) : seen;
     this.reason = drawing.reason?.(ctx) ?? "";
     this.store.revealing = this.reveal !== null || !this.later;
+    this.ctx = ctx;
+    const served = this.reveal ? null : drawn(this, () => drawing.serves?.(ctx) ?? null);
+    this.served = served && "codes" in served ? served : null;
     return html`${this.narrow ? handHeld(this, ctx, drawing) : desk(this, ctx, drawing)} ${this.later?.panel(this, ctx)} ${tip(this.pointed)}
       <div class="sr" aria-live="polite">${this.reveal ? this.reveal.title : this.announcer.text(this.words)}</div>
       <div class="sr" role="alert">${this.store.told?.bad ? this.store.told.text : ""}</div>`;

@@ -1,0 +1,47 @@
+/** All drawn parts in one invisible <svg>, once a page; everything else points into it. */
+import { html, type TemplateResult } from "lit";
+import { unsafeSVG } from "lit/directives/unsafe-svg.js";
+import { terrainParts } from "../land";
+import { cards } from "./cards";
+import { empire } from "./empire";
+import { ink, type Parts } from "./ink";
+import { kingdom } from "./kingdom";
+import { princess } from "./princess";
+import { signs } from "./signs";
+import { units } from "./units";
+
+function pattern(id: string, size: number, inside: string, turn = 0): string {
+  return `<pattern id="uk-${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"${turn ? ` patternTransform="rotate(${turn})"` : ""}>${inside}</pattern>`;
+}
+
+const line = (size: number, width: number, colour: string) => `<path d="M0 1H${size}" stroke="${colour}" stroke-width="${width}"/>`;
+const white = (width: number) => line(3, width, "rgb(255 255 255 / 60%)");
+
+/** The six hatches of heroes, the dots of the princess; gold for what is yours to choose; three depths of threat; supply. */
+const PATTERNS = [
+  pattern("h0", 3, `<circle cx="1" cy="1" r=".6" fill="#fff" opacity=".7"/>`),
+  pattern("h1", 3, white(0.8)),
+  pattern("h2", 3, white(0.9), 45),
+  pattern("h3", 3, white(0.9), -45),
+  pattern("h4", 3, white(0.8), 90),
+  pattern("h5", 4, `<path d="M0 1H4M1 0V4" stroke="rgb(255 255 255 / 55%)" stroke-width=".7"/>`, 45),
+  pattern("h6", 4, `<path d="M0 3L2 1 4 3" fill="none" stroke="rgb(255 255 255 / 60%)" stroke-width=".8"/>`),
+  pattern("gold", 6, line(6, 1.6, "var(--uk-gold)"), -45),
+  pattern("t1", 6, line(6, 1, "var(--uk-threat)"), 45),
+  pattern("t2", 4, line(4, 1.4, "var(--uk-threat)"), 45),
+  pattern("t3", 4, `<path d="M0 0H4V4H0Z" fill="var(--uk-threat)" opacity=".55"/>${line(4, 1.6, "var(--uk-threat)")}`, 45),
+  pattern("supply", 8, `<circle cx="2" cy="2" r="1.5" fill="var(--uk-supply)"/><circle cx="6" cy="6" r="1.5" fill="var(--uk-supply)"/>`),
+].join("");
+
+function groups(parts: Parts): string {
+  return Object.entries(parts)
+    .map(([id, lines]) => `<g id="uk-${id}">${ink(lines)}</g>`)
+    .join("");
+}
+
+let all = "";
+
+export function defs(): TemplateResult {
+  all ||= PATTERNS + terrainParts() + groups({ ...signs, ...units, ...princess, ...kingdom, ...empire }) + groups(Object.fromEntries(Object.entries(cards).map(([id, lines]) => [`card-${id}`, lines])));
+  return html`<svg class="uk-defs" width="0" height="0" aria-hidden="true"><defs>${unsafeSVG(all)}</defs></svg>`;
+}

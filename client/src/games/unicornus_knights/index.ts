@@ -1,0 +1,80 @@
+/** Unicornus Knights: a campaign map on a war table. */
+import { html, nothing, type TemplateResult } from "lit";
+import { piece, type Ctx, type Drawing } from "../../table/drawing";
+import type { Happened } from "../../table/wire";
+import { defs } from "./art/sprite";
+import { end } from "./end";
+import { fight } from "./fighting";
+import { secrets } from "./hand";
+import { key } from "./keys";
+import { map } from "./map";
+import { kindOf, serves } from "./offering";
+import { orders } from "./orders";
+import { common, player } from "./panels";
+import { badge, enemyPortrait, portrait } from "./pieces";
+import { argsOf, Scene } from "./scene";
+import { sending } from "./sending";
+import { status } from "./status";
+import { caption, reveal } from "./story";
+import { speak } from "./words";
+import "./colours.css";
+import "./map.css";
+import "./panels.css";
+import "./sheets.css";
+import "./phone.css";
+
+await speak(document.documentElement.lang);
+
+function board(ctx: Ctx): TemplateResult {
+  const scene = new Scene(ctx);
+  const fighting = scene.land ? fight(scene) : nothing;
+  const panel = fighting === nothing ? (scene.land ? sending(scene) : nothing) : fighting;
+  return html`<div class="uk uk-board ${panel === nothing ? "" : "sheeted"} ${kindOf(ctx)}">${map(scene, tray(scene))} ${panel} ${panel === nothing && ctx.narrow ? orders(scene) : nothing}</div>`;
+}
+
+const told = (scene: Scene) => html`<div class="uk uk-board telling">${map(scene, caption(scene))}</div>`;
+
+/** What is to be chosen and stands nowhere on the map: heroes, fate cards, the defeated. */
+function tray(scene: Scene): TemplateResult | typeof nothing {
+  const { ctx, v, w } = scene;
+  const ids = [...new Set((ctx.question?.choices ?? []).flatMap((choice) => choice.touches))];
+  const of = (kind: string) => ids.filter((id) => id.startsWith(`${kind}:`)).map((id) => id.slice(kind.length + 1));
+  const [heroes, fates] = [of("hero"), of("fate")];
+  const fallen = of("enemy").filter((id) => v.defeated.includes(scene.enemyNumber(id)));
+  if (!heroes.length && !fates.length && !fallen.length) return nothing;
+  return html`<section class="uk-tray"><h2>${heroes.length ? w.tray.hero : fates.length ? w.tray.fate : w.tray.enemy}</h2><div>
+    ${heroes.map((id) => {
+      const card = scene.heroes.find((one) => one.id === id)!;
+      return html`<div class="uk-pick" ${piece(ctx, `hero:${id}`, `${scene.name(id)}. ${scene.text("kingdom", id)}`)}>${portrait(id, "hero", (scene.heroes.indexOf(card) % 6) + 1)}<b>${scene.name(id)}</b><i>${scene.name(`${id}-power`)}</i><p>${scene.text("kingdom", id)}</p></div>`;
+    })}
+    ${fates.map((id) => html`<div class="uk-pick" ${piece(ctx, `fate:${id}`, `${scene.name(id)}. ${scene.text("fate", id)}`)}><b>${scene.name(id)}</b><p>${scene.text("fate", id)}</p></div>`)}
+    ${fallen.map((id) => html`<div class="uk-pick" ${piece(ctx, `enemy:${id}`, scene.name(id))}>${enemyPortrait(scene, scene.enemyNumber(id))}<b>${scene.name(id)}</b><p>${scene.text("ally", id)}</p></div>`)}
+  </div></section>`;
+}
+
+/** Whose line it is. */
+function about(event: Happened): number | null {
+  const { seat } = argsOf(event);
+  return typeof seat === "number" ? seat : null;
+}
+
+export const drawing: Drawing = {
+  status,
+  board,
+  player,
+  secrets,
+  common,
+  serves,
+  reveal: (ctx) => reveal(ctx, told),
+  end,
+  defs,
+  order: (ctx) => ctx.seats.map((_, n) => ((ctx.you ?? 0) + n) % ctx.seats.length),
+  about,
+  heading: (ctx, event) => (event.message === "round-begins" ? new Scene(ctx).w.round(argsOf(event).round) : null),
+  key,
+  crest(ctx, seat) {
+    const scene = new Scene(ctx);
+    const unit = scene.unitsOf(seat).find((one) => scene.v.who[one] >= 0);
+    return unit === undefined ? html`` : badge(scene, unit);
+  },
+};

@@ -1,0 +1,45 @@
+/** The map by keyboard: W E A D Z X to the six neighbours, and a letter for each layer. */
+import type { Ctx } from "../../table/drawing";
+import { LAYERS, LETTERS, look, toggle } from "./looking";
+import { asTold } from "./story";
+
+/** NE E SE SW W NW, as neighbours are listed. */
+const STEPS = "edxzaw";
+
+export function key(ctx: Ctx, letter: string): boolean {
+  const layer = LAYERS.find((one) => LETTERS[one] === letter);
+  if (layer) {
+    toggle(layer);
+    ctx.redraw();
+    return true;
+  }
+  if (letter === "i" || letter === "n") return tell(ctx, letter === "n");
+  return STEPS.includes(letter) && walk(ctx, STEPS.indexOf(letter));
+}
+
+/** The space with the focus; else the one where the hero in turn stands, or the princess. */
+function here(ctx: Ctx): number {
+  const cell = document.activeElement?.closest("[data-space]");
+  if (cell) return Number(cell.getAttribute("data-space"));
+  const scene = asTold(ctx);
+  return look.space ?? scene.v.at[Math.max(0, scene.looking)] ?? -1;
+}
+
+function walk(ctx: Ctx, direction: number): boolean {
+  const from = asTold(ctx).land?.hexes[here(ctx)];
+  const focused = document.activeElement?.closest("[data-space]");
+  const to = focused ? from?.beside[direction] : from?.space;
+  if (to === null || to === undefined) return true;
+  look.told = null;
+  document.querySelector<SVGElement>(`[data-space="${to}"]`)?.focus();
+  return true;
+}
+
+function tell(ctx: Ctx, beside: boolean): boolean {
+  const space = here(ctx);
+  const same = look.told === space && look.beside === beside;
+  look.told = same ? null : space;
+  look.beside = !same && beside;
+  ctx.redraw();
+  return true;
+}

@@ -1,0 +1,290 @@
+/** The view with names on it: what the drawing asks again and again. Nothing here is a rule. */
+import type { Ctx } from "../../table/drawing";
+import type { Happened } from "../../table/wire";
+import { landOf, type Hex, type Land } from "./hexes";
+import { words, type Words } from "./words";
+
+export const PRINCESS = 0;
+export const TEMPERS = ["defensive", "normal", "aggressive"] as const;
+export type Temper = (typeof TEMPERS)[number];
+
+/** What the space beside a unit would cost it, as `reckoning` says. */
+export interface Move {
+  space: number;
+  cost: number;
+  barred: string;
+  enemy?: number;
+  soldiers?: number;
+  power?: number;
+  dice?: number;
+  harm?: number;
+}
+
+export interface UnitSums {
+  unit: number;
+  command: number;
+  life: number;
+  left: number;
+  collect: number;
+  recruit: number;
+  distance: number;
+  moves: Move[];
+}
+
+export interface CommanderSums {
+  enemy: number;
+  power: number;
+  life: number;
+  left: number;
+  soldiers: number;
+  total: number;
+  temper: Temper;
+  harm: number;
+}
+
+export interface EnemyUnit {
+  space: number;
+  enemy: number;
+  soldiers: number;
+  temper: Temper;
+  decoyed: boolean;
+  ways: number[];
+}
+
+export interface Threat {
+  unit: number;
+  space: number;
+  attackers: { space: number; enemy: number; sure: boolean }[];
+  expected: number;
+  worst: number;
+  fatal: boolean;
+}
+
+/** One action of the princess to come. */
+export interface Wish {
+  why: "nowhere" | "too-dear" | "closer" | "around" | "steered";
+  weighed: { space: number; cost: number; distance: number }[];
+  spaces: number[];
+  cost: number;
+  stops: string;
+  harm?: number[];
+  collects?: number;
+}
+
+export interface Plan {
+  actions: Wish[];
+  left: number;
+  stops: string;
+  at: number;
+  arrives?: boolean;
+}
+
+/** A frame of the rules that is under way: its name and its open numbers. */
+export type Doing = [name: string, ...fields: number[]];
+
+export function argsOf(event: Happened): Record<string, any> {
+  return event.args;
+}
+
+export class Scene {
+  readonly v: Record<string, any>;
+  readonly r: Record<string, any>;
+  readonly w: Words;
+  readonly land: Land | null;
+  private readonly things: Record<string, any>;
+
+  constructor(
+    readonly ctx: Ctx,
+    view = ctx.view,
+    reckoning = ctx.reckoning,
+  ) {
+    this.v = view;
+    this.r = reckoning;
+    this.w = words();
+    this.things = ctx.catalogue.catalogue;
+    this.land = landOf(ctx.catalogue, view.map, view.tiles);
+  }
+
+  // Names and texts.
+
+  name(id: string): string {
+    return this.ctx.catalogue.names[id] ?? id;
+  }
+
+  text(kind: string, id: string): string {
+    return this.ctx.catalogue.texts[`${kind}-${id.replaceAll("_", "-")}-text`] ?? "";
+  }
+
+  seatName(seat: number): string {
+    return seat === this.ctx.you ? this.w.you : this.ctx.seats[seat]?.name || `${this.w.player} ${seat + 1}`;
+  }
+
+  /** "Gilded Market (west)" */
+  where(space: number): string {
+    const hex = this.land?.hexes[space];
+    return hex ? this.name(hex.id) : "";
+  }
+
+  tileName(place: number): string {
+    return this.name(this.land!.tiles[place]!.id);
+  }
+
+  // Kingdom units.
+
+  /** All that stand on the map, the princess first. */
+  get units(): number[] {
+    return (this.v.at as number[]).map((_, unit) => unit).filter((unit) => this.v.at[unit] >= 0);
+  }
+
+  get heroes(): any[] {
+    return this.things.kingdom.kingdom;
+  }
+
+  unitId(unit: number): string {
+    return unit === PRINCESS ? "princess" : (this.heroes[this.v.who[unit]]?.id ?? "");
+  }
+
+  /** The hero's or the princess's card in the catalogue. */
+  card(unit: number): Record<string, any> {
+    return (unit === PRINCESS ? this.things.princesses.princess[this.v.who[unit]] : this.heroes[this.v.who[unit]]) ?? {};
+  }
+
+  unitName(unit: number): string {
+    return this.name(this.unitId(unit));
+  }
+
+  numberOf(unitId: string): number {
+    return (this.v.who as number[]).findIndex((_, unit) => this.unitId(unit) === unitId);
+  }
+
+  /** A letter or two that no other unit has. */
+  letter(unit: number): string {
+    if (unit === PRINCESS) return "P";
+    const name = this.unitName(unit).replace(/^Mad\S+ /, "");
+    const alike = (this.v.who as number[]).some((_, other) => other > 0 && other !== unit && this.v.who[other] >= 0 && this.unitName(other).replace(/^Mad\S+ /, "")[0] === name[0]);
+    return alike ? name.slice(0, 2) : name.slice(0, 1);
+  }
+
+  unitsOf(seat: number): number[] {
+    return (this.v.owner as (number | null)[]).map((_, unit) => unit).filter((unit) => unit !== PRINCESS && this.v.owner[unit] === seat);
+  }
+
+  sums(unit: number): UnitSums | null {
+    return this.r.units?.find((each: UnitSums) => each.unit === unit) ?? null;
+  }
+
+  life(unit: number): number {
+    return this.sums(unit)?.life ?? this.card(unit).life ?? 0;
+  }
+
+  command(unit: number): number {
+    return this.sums(unit)?.command ?? this.card(unit).command ?? 0;
+  }
+
+  unitAt(space: number): number {
+    return (this.v.at as number[]).indexOf(space);
+  }
+
+  // The empire.
+
+  enemyId(enemy: number): string {
+    return enemy < 0 ? "soldiers" : this.things.empire.empire[enemy].id;
+  }
+
+  enemyNumber(id: string): number {
+    return this.things.empire.empire.findIndex((each: { id: string }) => each.id === id);
+  }
+
+  enemyName(enemy: number): string {
+    return this.name(this.enemyId(enemy));
+  }
+
+  enemyCard(enemy: number): Record<string, any> {
+    return this.things.empire.empire[enemy];
+  }
+
+  commander(enemy: number): CommanderSums | null {
+    return this.r.commanders?.find((each: CommanderSums) => each.enemy === enemy) ?? null;
+  }
+
+  enemyAt(space: number): number {
+    return (this.v.enemy_at as number[]).indexOf(space);
+  }
+
+  temper(enemy: number): Temper {
+    return this.commander(enemy)?.temper ?? this.enemyCard(enemy)?.personality ?? "normal";
+  }
+
+  fateId(fate: number): string {
+    return this.things.fate.fate[fate]?.id ?? "";
+  }
+
+  supportId(card: number): string {
+    return this.things.support.support[card].id;
+  }
+
+  support(card: number): Record<string, any> {
+    return this.things.support.support[card];
+  }
+
+  eventId(event: number): string {
+    return this.things.events.event[event].id;
+  }
+
+  eventCard(event: number): Record<string, any> {
+    return this.things.events.event[event];
+  }
+
+  terrainName(hex: Hex): string {
+    return this.name(hex.terrain);
+  }
+
+  // What is going on.
+
+  doing(name: string): Doing | null {
+    return (this.v.doing as Doing[]).findLast((frame) => frame[0] === name) ?? null;
+  }
+
+  /** The hero whose turn it is, or -1. */
+  get actor(): number {
+    return this.doing("turn")?.[1] ?? -1;
+  }
+
+  /** Whom the numbers on the map are for: the hero in turn, else the one of the reader's that is next. */
+  get looking(): number {
+    const [battle, send] = [this.doing("battle"), this.v.draft];
+    return this.actor >= 0 ? this.actor : battle ? battle[1]! : send ? send[0] : -1;
+  }
+
+  /** 0 dawn, 1 event, 2 players, 3 princess, 4 enemies, 5 dusk; -1 before. */
+  get step(): number {
+    const order = ["start-of-round", "event", "turn", "princess-step", "enemy-step", "arrivals"];
+    const found = order.findIndex((name) => this.doing(name));
+    if (found >= 0) return found === 4 && this.doing("event") ? 1 : found;
+    const at = this.doing("rounds")?.[1] ?? -1;
+    return at <= 1 ? (this.v.round ? 0 : -1) : at <= 3 ? at - 2 : at <= 5 ? 2 : at <= 7 ? 3 : at <= 9 ? 4 : 5;
+  }
+
+  get plan(): Plan | null {
+    return this.r.plan ?? null;
+  }
+
+  get threats(): Threat[] {
+    return this.r.threats ?? [];
+  }
+
+  get enemies(): EnemyUnit[] {
+    return this.r.enemies ?? [];
+  }
+
+  /** The actions that a hero has left in this turn. */
+  actions(unit: number): number | null {
+    const turn = this.doing("turn");
+    return turn && turn[1] === unit ? turn[2]! : null;
+  }
+
+  /** Has this hero had its turn in this round? */
+  acted(unit: number): boolean {
+    return Boolean(((this.doing("rounds")?.[2] ?? 0) >> unit) & 1);
+  }
+}

@@ -1,0 +1,162 @@
+/** What happened by itself, told beat by beat on the map: the event, the princess's steps, the enemies'. The reader turns the pages. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Ctx, Reveal } from "../../table/drawing";
+import type { Happened } from "../../table/wire";
+import { argsOf, PRINCESS, Scene } from "./scene";
+
+/** These happen without anybody's doing; a story has at least one of them. */
+const BY_ITSELF = new Set(["event", "princess-closer", "princess-around", "princess-short", "princess-stuck", "princess-fights", "enemy-moves", "enemy-attacks", "despair", "returns"]);
+/** These open a new page; everything else belongs to the page that is open. */
+const OPENS = new Set([...BY_ITSELF, "prays", "raises", "reinforced", "round-begins", "princess-drinks", "princess-friends", "attacks", "is-attacked", "bound", "turn", "arrives", "cured", "won", "lost-princess", "lost-time", "patrol", "dies", "enemy-withdraws"]);
+/** A page of the princess's wish goes on with her march. */
+const GOES_ON = new Set(["princess-closer", "princess-around"]);
+
+export interface Beat {
+  events: Happened[];
+  /** The spaces that it is about. */
+  focus: number[];
+  /** What was weighed: spaces and their cost. */
+  weighed: { space: number; cost: number }[];
+}
+
+/** Which page of which story is open, and the table as it was then. */
+const page = { key: -1, at: 0, beat: null as Beat | null, view: null as Record<string, any> | null, reckoning: {} as Record<string, any> };
+
+/** The table as the reader knows it so far; nothing can be picked while a story is told. */
+export function asTold(ctx: Ctx): Scene {
+  return telling(ctx) ? new Scene({ ...ctx, can: () => false }, page.view!, page.reckoning) : new Scene(ctx);
+}
+
+const telling = (ctx: Ctx) => page.view !== null && ctx.news.length > 0;
+
+/** The page that is open now, if a story is being told. */
+export const toldBeat = (ctx: Ctx) => (telling(ctx) ? page.beat : null);
+
+export function beatsOf(news: readonly Happened[]): Happened[][] {
+  const beats: Happened[][] = [];
+  for (const event of news) {
+    const open = beats.at(-1);
+    if (!open || (OPENS.has(event.message) && !(event.message === "princess-fights" && GOES_ON.has(open[0]!.message)))) beats.push([event]);
+    else open.push(event);
+  }
+  return beats;
+}
+
+/** The pages worth turning: from the first thing that happened by itself, and not what the reader is asked about now. */
+function pagesOf(news: readonly Happened[]): Happened[][] {
+  const beats = beatsOf(news);
+  const last = beats.at(-1);
+  if (last?.length === 1 && GOES_ON.has(last[0]!.message)) beats.pop();
+  const first = beats.findIndex((beat) => BY_ITSELF.has(beat[0]!.message));
+  return first < 0 ? [] : beats.slice(first);
+}
+
+export function reveal(ctx: Ctx, body: (scene: Scene) => TemplateResult): Reveal | null {
+  Object.assign(page, { view: null, beat: null });
+  const { news, before } = ctx;
+  if (!before || !news.some((event) => BY_ITSELF.has(event.message)) || before.view.map !== ctx.view.map || !before.view.round) return null;
+  const beats = pagesOf(news);
+  if (!beats.length) return null;
+  const key = news[0]!.n;
+  if (page.key !== key) Object.assign(page, { key, at: 0 });
+  page.at = Math.min(page.at, beats.length - 1);
+  const { w } = new Scene(ctx);
+  const finish = () => ctx.seen(news.at(-1)!.n + 1);
+  const go = (to: number) => () => {
+    page.at = to;
+    ctx.redraw();
+  };
+  const last = page.at === beats.length - 1;
+  const events = beats[page.at]!;
+  tell(ctx, events);
+  const scene = asTold(ctx);
+  return {
+    body: body(scene),
+    title: events[0]!.text,
+    rule: events[0]!.rule,
+    until: events.at(-1)!.n + 1,
+    next: last ? { label: w.story.goOn, run: finish } : { label: `${w.story.step} (${w.story.count(page.at + 1, beats.length)})`, run: go(page.at + 1) },
+    others: [...(page.at ? [{ label: w.story.back, key: "b", run: go(page.at - 1) }] : []), ...(last ? [] : [{ label: w.story.playAll, key: "y", run: finish }])],
+  };
+}
+
+/** Folds the events up to this page into the view of before. */
+function tell(ctx: Ctx, beat: Happened[]): void {
+  const { view, reckoning } = ctx.before!;
+  const told: Record<string, any> = { ...view, doing: ctx.view.doing };
+  for (const name of ["at", "soldiers", "resources", "damage", "troops", "enemy_at", "enemy_damage", "fate", "bound", "allies", "defeated"]) told[name] = [...view[name]];
+  const scene = new Scene(ctx, told, reckoning);
+  for (const event of ctx.news) if (event.n <= beat.at(-1)!.n) happen(scene, told, event, ctx.view);
+  page.view = told;
+  page.reckoning = { ...reckoning, plan: null, threats: [], enemies: [], fates: [] };
+  page.beat = { events: beat, focus: beat.flatMap((event) => focusOf(scene, event)), weighed: beat.flatMap((event) => weighedIn(scene, event)) };
+}
+
+const spaceIn = (scene: Scene, id: unknown) => scene.land?.byId.get(String(id))?.space ?? -1;
+
+function focusOf(scene: Scene, event: Happened): number[] {
+  const { space, enemy, unit } = argsOf(event);
+  const found = space ? spaceIn(scene, space) : enemy && enemy !== "soldiers" ? scene.v.enemy_at[scene.enemyNumber(enemy)] : unit ? scene.v.at[scene.numberOf(unit)] : -1;
+  return found >= 0 ? [found] : event.message.startsWith("princess") ? [scene.v.at[PRINCESS]] : [];
+}
+
+function weighedIn(scene: Scene, event: Happened): { space: number; cost: number }[] {
+  const { spaces, costs } = argsOf(event);
+  return Array.isArray(spaces) && Array.isArray(costs) ? spaces.map((id, n) => ({ space: spaceIn(scene, id), cost: costs[n] })).filter((one) => one.space >= 0) : [];
+}
+
+/** Where leaderless soldiers that come to a space must have come from. */
+function whence(scene: Scene, told: Record<string, any>, to: number, soldiers: number): number {
+  const beside = scene.land!.hexes[to]!.beside.filter((space): space is number => space !== null && told.troops[space] >= soldiers);
+  return beside.find((space) => told.troops[space] === soldiers && !told.enemy_at.includes(space)) ?? beside[0] ?? -1;
+}
+
+function happen(scene: Scene, told: Record<string, any>, { message, args }: Happened, now: Record<string, any>): void {
+  const { unit, other, enemy, soldiers, space, resources, damage } = args as Record<string, any>;
+  const u = unit ? scene.numberOf(unit) : -1;
+  const e = enemy ? scene.enemyNumber(enemy) : -1;
+  const to = space ? spaceIn(scene, space) : -1;
+  const add = (list: string, at: number, n: number) => {
+    if (at >= 0) told[list][at] = Math.max(0, told[list][at] + (n || 0));
+  };
+  switch (message) {
+    case "moves": case "withdraws": if (u >= 0 && to >= 0) told.at[u] = to; break;
+    case "enemy-moves": case "enemy-attacks": case "enemy-withdraws": case "lured": {
+      if (to < 0) break;
+      const from = e >= 0 ? told.enemy_at[e] : whence(scene, told, to, soldiers ?? 0);
+      const count = soldiers ?? (from >= 0 ? told.troops[from] : 0);
+      if (from >= 0) add("troops", from, -count);
+      add("troops", to, count);
+      if (e >= 0) told.enemy_at[e] = to;
+      break;
+    }
+    case "reinforced": if (e >= 0) add("troops", told.enemy_at[e], soldiers); break;
+    case "raises": case "patrol": add("troops", to, soldiers); break;
+    case "returns": if (e >= 0) told.enemy_at[e] = to; break;
+    case "wounded": add("damage", u, damage); break;
+    case "enemy-wounded": add("enemy_damage", e, damage); break;
+    case "soldiers-lost": add("soldiers", u, -soldiers); break;
+    case "collects": case "spoils": add("resources", u, resources); break;
+    case "recruits": add("soldiers", u, soldiers); break;
+    case "sends": add("soldiers", u, -soldiers); add("resources", u, -resources); add("soldiers", scene.numberOf(other), soldiers); add("resources", scene.numberOf(other), resources); break;
+    case "princess-friends": add("resources", PRINCESS, resources); break;
+    case "princess-wins": told.troops[told.at[PRINCESS]] = 0; break;
+    case "princess-closer": case "princess-around": add("resources", PRINCESS, -(args as Record<string, any>).cost); break;
+    case "defeated": case "ally": if (e >= 0) { told.enemy_at[e] = -1; if (message === "ally" && u >= 0) told.allies[u] = [...told.allies[u], e]; } break;
+    case "bound": if (e >= 0) { told.fate[e] = now.fate[e]; told.bound[e] = u; } break;
+    case "dies": if (u >= 0) told.at[u] = -1; break;
+    case "event": told.event = now.event; told.events_left = now.events_left; break;
+    case "round-begins": Object.assign(told, { round: (args as Record<string, any>).round, event: -1, lasting: now.lasting, starter: now.starter }); break;
+  }
+}
+
+/** The page's sentences on the board itself. */
+export function caption(scene: Scene): TemplateResult | typeof nothing {
+  const beat = toldBeat(scene.ctx);
+  if (!beat) return nothing;
+  const drawn = beat.events.find((event) => event.message === "event");
+  const id = drawn ? String(argsOf(drawn).event) : "";
+  const lines = beat.events.slice(1);
+  if (!drawn && !lines.length) return nothing;
+  return html`<section class="uk-caption" aria-live="polite">${drawn ? html`<h2>${scene.name(id)}</h2><p>${scene.text("event", id)}</p>` : nothing}${lines.map((event) => html`<p>${event.text}</p>`)}</section>`;
+}

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { landOf, outline } from "../src/games/unicornus_knights/hexes";
+import { beatsOf } from "../src/games/unicornus_knights/story";
+import fixture from "./fake/unicornus_knights.json";
+import { event, FakeSocket, seat, update, welcome } from "./fake/table";
+
+const { drawing } = await import("../src/games/unicornus_knights");
+vi.mock("../src/games", () => ({ drawingOf: async () => drawing }));
+vi.stubGlobal("WebSocket", FakeSocket);
+const catalogue = { content: "c0", catalogue: fixture.catalogue, names: fixture.names, texts: {} };
+vi.stubGlobal("fetch", async () => new Response(JSON.stringify(catalogue)));
+const { HbTable } = await import("../src/table/shell");
+
+/** A whole map in a pretended browser takes its time on a busy machine. */
+const PATIENCE = 15_000;
+vi.setConfig({ testTimeout: 2 * PATIENCE, hookTimeout: 2 * PATIENCE });
+
+type Table = InstanceType<typeof HbTable>;
+type Moment = keyof typeof fixture.moments;
+let table: Table;
+
+async function drawn(): Promise<void> {
+  for (let n = 0; n < 8; n++) await new Promise((done) => setTimeout(done));
+  await table.updateComplete;
+}
+
+/** The table at a moment of a real game, as its one player sees it. */
+async function lay(name: Moment): Promise<void> {
+  const { view, reckoning, choices, text } = fixture.moments[name];
+  document.body.replaceChildren();
+  localStorage.clear();
+  FakeSocket.all = [];
+  table = document.createElement("hb-table") as Table;
+  for (const [key, value] of Object.entries({ table: "abc", game: "unicornus-knights", lang: "en", seat: "0", seats: "0" })) table.setAttribute(key, value);
+  document.body.append(table);
+  FakeSocket.last.open();
+  const question = { seat: 0, mine: true, text, rule: view.rule, rule_title: "", choices, can_undo: false, can_restart: false };
+  FakeSocket.last.tell(welcome(), update({ view, reckoning, question, seats: [seat(0, { you: true })] }));
+  await vi.waitFor(() => expect(table.later).not.toBeNull(), { timeout: PATIENCE });
+  await drawn();
+}
+
+const all = (selector: string) => [...table.querySelectorAll<HTMLElement>(selector)];
+const gold = () => table.querySelector<HTMLButtonElement>(".acts .gold");
+const press = async (key: string) => {
+  (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  await drawn();
+};
+const click = async (element: Element | undefined) => {
+  element!.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  await drawn();
+};
+const sent = () => FakeSocket.last.of("act");
+const codeOf = (name: Moment, token: string) => fixture.moments[name].choices.find((choice) => choice.token === token)!.code;
+
+describe("the map", () => {
+  const { view } = fixture.moments.turn;
+  const land = landOf(catalogue, view.map, view.tiles)!;
+
+  it("has nineteen tiles, 133 spaces and one coast", () => {
+    expect(land.tiles).toHaveLength(19);
+    expect(land.hexes).toHaveLength(133);
+    expect(outline(land.hexes).match(/M/g)).toHaveLength(1);
+    expect(land.hexes[land.goal]!.id).toBe("capital-c");
+  });
+
+  it("knows its neighbours both ways", () => {
+    for (const hex of land.hexes) hex.beside.forEach((other, k) => other !== null && expect(land.hexes[other]!.beside[(k + 3) % 6]).toBe(hex.space));
+  });
+
+  it("is not drawn before all tiles lie", () => {
+    expect(landOf(catalogue, "corner", [])).toBeNull();
+    expect(landOf(catalogue, "corner", [0, -1])).toBeNull();
+  });
+});
+
+describe("a turn", () => {
+  beforeEach(() => lay("turn"));
+
+  it("calls every space by name, and lights those that can be entered", () => {
+    const cells = all(".uk-cell");
+    expect(cells).toHaveLength(133);
+    expect(cells.every((cell) => cell.getAttribute("role") === "gridcell" && cell.getAttribute("aria-label")!.includes(": "))).toBe(true);
+    const moves = fixture.moments.turn.choices.filter((choice) => choice.token.startsWith("move:"));
+    expect(all(".uk-cell[data-can]")).toHaveLength(moves.length);
+    expect(all(".uk-chip.cost")).toHaveLength(moves.length);
+  });
+
+  it("goes where a lit space is clicked twice", async () => {
+    const [cell] = all(".uk-cell[data-can]");
+    await click(cell);
+    expect(gold()!.disabled).toBe(false);
+    expect(sent()).toHaveLength(0);
+    await click(table.querySelector(".uk-cell[data-picked] path")!);
+    expect(sent()).toMatchObject([{ code: codeOf("turn", cell!.dataset.id!.replace("space", "move")) }]);
+  });
+
+  it("has orders in the hero's card, and not again in the bar", async () => {
+    expect(all(".acts .ghost:not(.hb-icon)")).toHaveLength(0);
+    await click(all(".uk-order.collect")[0]);
+    expect(sent()).toMatchObject([{ code: codeOf("turn", "collect") }]);
+  });
+
+  it("walks over the hexagons by letters, and never ends the turn by one", async () => {
+    await press("d");
+    const from = document.activeElement!.getAttribute("data-space");
+    await press("d");
+    await press("a");
+    expect(document.activeElement!.getAttribute("data-space")).toBe(from);
+    const roads = all(".uk-road").length;
+    await press("p");
+    expect(all(".uk-road")).toHaveLength(1 - roads);
+    await press("p");
+    expect(sent()).toHaveLength(0);
+  });
+
+  it("says nothing beside a space that cannot be entered", async () => {
+    const barred = all(".uk-cell:not([data-can])")[0]!;
+    barred.dispatchEvent(new MouseEvent("pointerover", { bubbles: true }));
+    await drawn();
+    expect(table.querySelector(".why")).toBeNull();
+    expect(all(".uk-about")).toHaveLength(1);
+  });
+});
+
+describe("a battle", () => {
+  it("has the best dice set, and takes others by a tap", async () => {
+    await lay("dice");
+    const before = gold()!.textContent;
+    expect(gold()!.disabled).toBe(false);
+    expect(all(".uk-stage")).toHaveLength(4);
+    await click(all(".uk-dieb.on")[0]);
+    expect(gold()!.textContent).not.toBe(before);
+    await click(all(".uk-preset")[0]);
+    gold()!.click();
+    expect(sent()).toHaveLength(1);
+  });
+
+  it("divides damage with the fewest wounds first", async () => {
+    await lay("share");
+    const wounds = fixture.moments.share.choices.map((choice) => Number(choice.token.split(":")[1]));
+    expect(gold()!.textContent).toContain(`take:${Math.min(...wounds)}`);
+    await click(all(".uk-shares button").at(-1));
+    expect(gold()!.textContent).toContain(`take:${Math.max(...wounds)}`);
+  });
+});
+
+it("sends as much as can go, or what is said", async () => {
+  await lay("amount");
+  const amounts = fixture.moments.amount.choices.map((choice) => Number(choice.token.split(":")[1]));
+  expect(gold()!.textContent).toContain(`n:${Math.max(...amounts)}`);
+  await click(all(".uk-amount .uk-preset")[0]);
+  gold()!.click();
+  expect(sent()).toHaveLength(1);
+});
+
+it("tells a story in pages: what follows from something is on its page", () => {
+  const told = ["princess-closer", "moves", "princess-fights", "wounded", "enemy-moves", "bound", "enemy-attacks"].map((message, n) => event(n, n, message, message));
+  expect(beatsOf(told).map((beat) => beat.map(({ message }) => message))).toEqual([
+    ["princess-closer", "moves", "princess-fights", "wounded"], ["enemy-moves"], ["bound"], ["enemy-attacks"],
+  ]);
+});
