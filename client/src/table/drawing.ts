@@ -19,7 +19,8 @@
  *    Ids are those of `touches`; a thing that is never chosen needs no piece. Do not nest pieces.
  *    A piece with role="gridcell" stays one, and says nothing while it cannot be picked: a map of a hundred spaces would never be silent.
  * 4. Picking is narrowing: the picked ids choose among `ctx.question.choices`; the shell shows the gold button as soon as
- *    they are exactly what one choice touches. Picking what does not fit drops the oldest picks that stand in its way.
+ *    they are exactly what one choice touches. Picking what does not fit drops the oldest picks that stand in its way; one more
+ *    of a kind than any choice takes is refused.
  *    Choices that touch nothing are plain buttons in the prompt bar. Digits 1-9 pick the pieces of `secrets` in order.
  * 5. Slots and their sizes at 1366×768: `status` 164×58 (dark bar), `player` 230 wide (height: the column shared by the seats),
  *    `board` 962×512, `secrets` 962×168 (with the colour of a table top), `reveal` in the place of the board. Each slot is a size

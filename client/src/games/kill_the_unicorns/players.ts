@@ -19,7 +19,7 @@ export function player(ctx: Ctx, seat: number): TemplateResult {
   const lead = scene.r.members?.[stable]?.[0] === seat || ctx.narrow;
   const face = html`${portrait(scene.role(seat))}${scene.two ? html`<span class="ku-second">${portrait(scene.role(seat + 2))}</span>` : nothing}${seat === scene.v.first ? html`<span class="ku-first" role="img" aria-label=${scene.w.first} title=${scene.w.first}>${part("flag", "-12 -14 26 28")}</span>` : nothing}`;
   const id = `seat:${seat + 1}`;
-  return html`<div class="ku ku-player ${lead ? "" : "partner"} ${alarmed(scene, stable) ? "alarmed" : ""}">
+  return html`<div class="ku ku-player ${lead ? "" : "partner"}">
     ${ctx.can(id) ? html`<div class="ku-who" ${piece(ctx, id, scene.who(seat))}>${face}</div>` : html`<div class="ku-who">${face}</div>`}
     <div class="ku-info">${title(scene, seat)}${counts(scene, seat)}</div>
     ${lead ? html`${points(scene, stable)}${stableOf(scene, stable)}${meters(scene, stable)}${tip(scene, stable)}` : html`<p class="ku-shared">${scene.r.members[stable][0] === ctx.you ? scene.w.partnerYou : scene.w.partner(scene.name(scene.r.members[stable][0]))}</p>`}
@@ -88,15 +88,12 @@ function meters(scene: Scene, stable: number): TemplateResult {
   })}</div>`;
 }
 
-/** One more, and it is a Double Rainbow. */
-const alarmed = ({ r, v }: Scene, stable: number) => !v.over && r.alarm[stable].length > 0;
-
 /** The alarm of a Double Rainbow, or the best next set. */
 function tip(scene: Scene, stable: number): TemplateResult | typeof nothing {
   const { r, v, w } = scene;
   if (v.over) return nothing;
   const missing = r.alarm[stable] as number[];
-  if (alarmed(scene, stable)) return html`<p class="ku-tip alarm"><svg viewBox="0 0 24 14" aria-hidden="true"><path d="M2 13A10 10 0 0 1 22 13M5 13A7 7 0 0 1 19 13M8 13A4 4 0 0 1 16 13" /></svg>${w.alarm(scene.colour(missing[0]!))}</p>`;
+  if (missing.length) return html`<p class="ku-tip alarm"><svg viewBox="0 0 24 14" aria-hidden="true"><path d="M2 13A10 10 0 0 1 22 13M5 13A7 7 0 0 1 19 13M8 13A4 4 0 0 1 16 13" /></svg>${w.alarm(scene.colour(missing[0]!))}</p>`;
   const next = r.next[stable] as number[];
   const best = Math.max(...next);
   return best > 0 ? html`<p class="ku-tip">${w.more(next.flatMap((gain, colour) => (gain === best ? [scene.colour(colour)] : [])).join(" / "), best)}</p>` : nothing;
