@@ -30,6 +30,11 @@ def main() -> None:
         desk.goto(f"{address}/new/kill-the-unicorns")
         photograph(desk, "new-table")
         play_and_photograph(desk, address)
+        begin(desk, address, "unicornus-knights")
+        play_until(desk, lambda now: now["round"] == 2 and now["rule"] == "UK-5.2" and not now["reveal"])
+        photograph(desk, "march")
+        play_until(desk, lambda now: now["rule"] == "UK-7.8" and not now["reveal"])
+        photograph(desk, "battle")
         phone = browser.new_context(viewport=PHONE, device_scale_factor=2, has_touch=True).new_page()
         begin(phone, address)
         play_until(phone, lambda now: now["round"] == 2 and now["rule"] == "KU-5.3" and not now["reveal"])
@@ -52,9 +57,9 @@ def serving() -> Any:
             process.wait()
 
 
-def begin(page: Any, address: str) -> None:
-    """A table of four with a fixed seed."""
-    page.goto(f"{address}/new/kill-the-unicorns")
+def begin(page: Any, address: str, game: str = "kill-the-unicorns") -> None:
+    """A table as usual, with a fixed seed."""
+    page.goto(f"{address}/new/{game}")
     page.evaluate("document.querySelectorAll('details').forEach((each) => each.open = true)")
     page.fill("#seed", SEED)
     page.get_by_role("button", name="Create the table").click()
