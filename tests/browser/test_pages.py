@@ -67,7 +67,7 @@ def test_nothing_sticks_out_and_everything_is_within_reach(chromium: Any, server
         page.goto(f"{server.url}{path}")
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], path
     page.goto(server.url)
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play now").first.click()
     me = Person(page)
     for _ in range(6):
         me.turn(me.wait())
@@ -97,7 +97,7 @@ def test_the_first_load_is_light(chromium: Any, server: Server) -> None:
     page.goto(server.url)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if request.method == "GET" else None)
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play now").first.click()
     Person(page).wait()
     page.wait_for_timeout(500)
     here = [url for url in dict.fromkeys(asked) if url.startswith(server.url)]

@@ -87,7 +87,7 @@ function choiceButtons(t: HbTable): TemplateResult {
   const { store, words } = t;
   const { plain, which } = store.offer;
   const primary = t.ready;
-  const side = (which.length ? which : plain).filter((choice) => !t.served?.codes.has(choice.code));
+  const side = (which.length ? which : plain).filter((choice) => !t.served?.codes?.has(choice.code));
   const pass = t.drawing?.key ? null : passing(store.choices);
   const button = (choice: Choice) => ghost(choice.label, () => t.acts.take(choice.code), choice === pass && pass !== primary ? "P" : "");
   const touched = store.choices.flatMap((choice) => choice.touches);

@@ -17,7 +17,7 @@
  *    `[data-can]`, `[data-picked]`, `[data-id]:not([data-can])`. The shell draws the focus ring. Of several alike (two cards of
  *    value 2), say which with the fourth argument: `piece(ctx, "hand:2", "Hunt card 2", 1)`.
  *    Ids are those of `touches`; a thing that is never chosen needs no piece. Do not nest pieces.
- *    A piece with role="gridcell" stays one, and says nothing while it cannot be picked: a map of a hundred spaces would never be silent.
+ *    A piece with role="gridcell" stays one; its drawing sets aria-selected.
  * 4. Picking is narrowing: the picked ids choose among `ctx.question.choices`; the shell shows the gold button as soon as
  *    they are exactly what one choice touches. Picking what does not fit drops the oldest picks that stand in its way; one more
  *    of a kind than any choice takes is refused.
@@ -154,7 +154,7 @@ export interface Drawing {
   /** Choices that the board itself offers. */
   serves?(ctx: Ctx): Served | null;
   /** A letter of the game's own: true if it was one. It is asked before the shell; with it, `p` passes nothing. */
-  key?(ctx: Ctx, letter: string): boolean;
+  key?(letter: string): boolean;
   /** The order of the players' column; without it clockwise, the reader last. */
   order?(ctx: Ctx): number[];
 }

@@ -40,7 +40,7 @@ function act(t: HbTable, event: KeyboardEvent): boolean {
     return true;
   }
   const letter = key.toLowerCase();
-  if (t.ctx && t.drawing?.key?.(t.ctx, letter)) return true;
+  if (t.drawing?.key?.(letter)) return true;
   switch (letter) {
     case "u": t.acts.undo(); return true;
     case "r": t.acts.restart(); return true;

@@ -39,7 +39,7 @@ function order(t: HbTable, ctx: Ctx): number[] {
 
 function players(t: HbTable, ctx: Ctx, drawing: Drawing, seats: number[]): TemplateResult {
   return html`<section class="players" aria-label=${t.words("players")} data-zone="players">
-    ${drawing.common ? drawn(t, () => drawing.common!(ctx)) : nothing} ${seats.map((seat) => player(t, ctx, drawing, seat))}
+    ${drawn(t, () => drawing.common?.(ctx))} ${seats.map((seat) => player(t, ctx, drawing, seat))}
   </section>`;
 }
 

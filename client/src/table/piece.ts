@@ -47,11 +47,11 @@ class Piece extends Directive {
     const picked = ctx.picked(id, nth);
     set(element, "data-id", id);
     set(element, "data-nth", String(nth));
-    const cell = element.getAttribute("role") === "gridcell";
-    if (!cell) set(element, "role", "button");
+    const button = element.getAttribute("role") !== "gridcell";
+    if (button) set(element, "role", "button");
     if (!element.hasAttribute("tabindex")) set(element, "tabindex", "-1");
     queueMicrotask(() => name(element, label));
-    set(element, cell ? "aria-selected" : "aria-pressed", String(picked));
+    if (button) set(element, "aria-pressed", String(picked));
     set(element, "aria-disabled", can ? null : "true");
     set(element, "data-can", can ? "" : null);
     set(element, "data-picked", picked ? "" : null);

@@ -16,7 +16,7 @@ interface Tip {
 /** The tip for what an event points at; focus counts only when it shows. */
 export function tipAt(event: Event): Tip | null {
   const piece = pieceAt(event.target);
-  if (!piece || piece.element.matches("[role=gridcell]:not([data-can])") || (event.type === "focusin" && !piece.element.matches(":focus-visible"))) return null;
+  if (!piece || (event.type === "focusin" && !piece.element.matches(":focus-visible"))) return null;
   const text = piece.ctx.why(piece.id);
   if (!text) return null;
   const box = piece.element.getBoundingClientRect();

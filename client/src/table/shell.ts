@@ -45,9 +45,7 @@ export class HbTable extends LitElement {
   /** Why the reader is asked, in the game's words. */
   reason = "";
   /** What the board offers by itself. */
-  served: Served | null = null;
-  /** What was drawn last. */
-  ctx: Ctx | null = null;
+  served: Partial<Served> | null | undefined;
   broken = false;
   narrow = false;
 
@@ -239,12 +237,12 @@ export class HbTable extends LitElement {
     if (this.store.moment) return null;
     if (this.reveal) return this.reveal.next.run;
     const choice = this.ready;
-    return choice && (() => this.acts.take(choice.code));
+    return choice ? () => this.acts.take(choice.code) : null;
   }
 
   /** The choice that the picks make up, or the board. */
-  get ready(): { code: number; label: string } | null {
-    return this.store.offer.primary ?? this.served?.ready ?? null;
+  get ready(): Served["ready"] {
+    return this.store.offer.primary ?? this.served?.ready;
   }
 
   private get sinceKey(): string {
@@ -363,9 +361,7 @@ export class HbTable extends LitElement {
     const ctx = this.reveal ? hushed(seen) : seen;
     this.reason = drawing.reason?.(ctx) ?? "";
     this.store.revealing = this.reveal !== null || !this.later;
-    this.ctx = ctx;
-    const served = this.reveal ? null : drawn(this, () => drawing.serves?.(ctx) ?? null);
-    this.served = served && "codes" in served ? served : null;
+    this.served = this.reveal ? null : (drawn(this, () => drawing.serves?.(ctx)) as Served);
     return html`${this.narrow ? handHeld(this, ctx, drawing) : desk(this, ctx, drawing)} ${this.later?.panel(this, ctx)} ${tip(this.pointed)}
       <div class="sr" aria-live="polite">${this.reveal ? this.reveal.title : this.announcer.text(this.words)}</div>
       <div class="sr" role="alert">${this.store.told?.bad ? this.store.told.text : ""}</div>`;

@@ -6,7 +6,7 @@ import { defs } from "./art/sprite";
 import { end } from "./end";
 import { fight } from "./fighting";
 import { secrets } from "./hand";
-import { key } from "./keys";
+import { key, seen } from "./keys";
 import { map } from "./map";
 import { kindOf, serves } from "./offering";
 import { orders } from "./orders";
@@ -26,6 +26,7 @@ import "./phone.css";
 await speak(document.documentElement.lang);
 
 function board(ctx: Ctx): TemplateResult {
+  seen(ctx);
   const scene = new Scene(ctx);
   const fighting = scene.land ? fight(scene) : nothing;
   const panel = fighting === nothing ? (scene.land ? sending(scene) : nothing) : fighting;
@@ -65,7 +66,10 @@ export const drawing: Drawing = {
   secrets,
   common,
   serves,
-  reveal: (ctx) => reveal(ctx, told),
+  reveal(ctx) {
+    seen(ctx);
+    return reveal(ctx, told);
+  },
   end,
   defs,
   order: (ctx) => ctx.seats.map((_, n) => ((ctx.you ?? 0) + n) % ctx.seats.length),

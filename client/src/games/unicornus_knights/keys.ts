@@ -6,7 +6,16 @@ import { asTold } from "./story";
 /** NE E SE SW W NW, as neighbours are listed. */
 const STEPS = "edxzaw";
 
-export function key(ctx: Ctx, letter: string): boolean {
+/** What was drawn last: keys speak of it. */
+let last: Ctx | null = null;
+
+export function seen(ctx: Ctx): void {
+  last = ctx;
+}
+
+export function key(letter: string): boolean {
+  const ctx = last;
+  if (!ctx) return false;
   const layer = LAYERS.find((one) => LETTERS[one] === letter);
   if (layer) {
     toggle(layer);

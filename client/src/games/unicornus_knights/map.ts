@@ -15,6 +15,8 @@ export function map(scene: Scene, told: TemplateResult | typeof nothing = nothin
   const { ctx, land, w } = scene;
   if (!land) return html`<div class="uk-blank">${told}</div>`;
   const { x, y, width, height } = land.box;
+  // Of a hundred spaces, only those that can be picked say what picking does.
+  const quiet: Ctx = { ...ctx, why: (id) => (ctx.can(id) ? ctx.why(id) : "") };
   const zoom = ZOOMS[look.zoom]!;
   if (zoom > 1 || ctx.narrow) follow(scene, land);
   return html`<div class="uk-map ${ctx.narrow ? "narrow" : "wide"} ${zoom > 1 || ctx.narrow ? "scrolls" : ""}">
@@ -22,7 +24,7 @@ export function map(scene: Scene, told: TemplateResult | typeof nothing = nothin
       @pointerover=${(event: Event) => point(ctx, event)} @pointerleave=${() => unpoint(ctx)} @focusin=${(event: Event) => point(ctx, event)} @click=${{ handleEvent: (event: Event) => again(ctx, event), capture: true }}>
       <g class="uk-under" aria-hidden="true">${unsafeSVG(painted(land))}</g>
       <g aria-hidden="true" class="uk-layers">${shows("supply") ? supply(scene, land) : nothing}${shows("threat") ? threat(scene, land) : nothing}</g>
-      <g role="grid" aria-label=${w.map}>${land.rows.map((row) => svg`<g role="row">${row.map((hex) => cell(scene, hex))}</g>`)}</g>
+      <g role="grid" aria-label=${w.map}>${land.rows.map((row) => svg`<g role="row">${row.map((hex) => cell(scene, hex, quiet))}</g>`)}</g>
       <g aria-hidden="true" class="uk-above">
         ${land.hexes.map((hex) => values(hex))}
         ${shows("plan") ? road(scene, land) : nothing}
@@ -99,9 +101,9 @@ function again(ctx: Ctx, event: Event): void {
   ctx.take(choices[0]!.code);
 }
 
-function cell(scene: Scene, hex: Hex): TemplateResult {
+function cell(scene: Scene, hex: Hex, quiet: Ctx): TemplateResult {
   const { ctx, land } = scene;
-  return svg`<g role="gridcell" class="uk-cell ${hex.space === look.space ? "at" : ""} ${hex.space === land!.goal ? "goal" : ""}" data-space=${hex.space} ${piece(ctx, `space:${hex.token}`, describe(scene, hex))}><path d=${hexPath(hex, 0.95)}></path></g>`;
+  return svg`<g role="gridcell" class="uk-cell ${hex.space === look.space ? "at" : ""} ${hex.space === land!.goal ? "goal" : ""}" data-space=${hex.space} aria-selected=${ctx.picked(`space:${hex.token}`)} ${piece(quiet, `space:${hex.token}`, describe(scene, hex))}><path d=${hexPath(hex, 0.95)}></path></g>`;
 }
 
 /** What is printed on a space: defence, what it yields, whom it sends. */
