@@ -23,7 +23,7 @@ export function ruleLink(t: HbTable, number: string, title = ""): TemplateResult
 export function saying(t: HbTable, reveal: Reveal | null): TemplateResult {
   const { title, text, rule, ruleTitle } = spoken(t, reveal);
   return html`<div class="say">
-    <h1 class=${title.length > LONG ? "long" : ""}>${title}</h1>
+    <h1 class=${title.length > LONG ? "long" : ""}>${title.charAt(0).toUpperCase()}${title.slice(1)}</h1>
     ${text || rule ? html`<p>${text} ${ruleLink(t, rule, ruleTitle)}</p>` : nothing}
   </div>`;
 }
