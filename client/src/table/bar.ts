@@ -24,7 +24,7 @@ export function saying(t: HbTable, reveal: Reveal | null): TemplateResult {
   const { title, text, rule, ruleTitle } = spoken(t, reveal);
   const [order, orders] = (!reveal && t.later?.ordered(t)) || [];
   return html`<div class="say">
-    <h1 class=${title.length > LONG ? "long" : ""}>${title}</h1>
+    <h1 class=${title.length > LONG ? "long" : ""}>${title.charAt(0).toUpperCase()}${title.slice(1)}</h1>
     ${text || rule || order ? html`<p>${order ?? text} ${ruleLink(t, rule, ruleTitle)} ${orders}</p>` : nothing}
   </div>`;
 }

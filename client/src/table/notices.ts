@@ -25,7 +25,7 @@ export function notices(t: HbTable): TemplateResult {
   const mine = store.seats.find((seat) => seat.seat === store.you);
   return html`<div class="notices">
     ${store.asks.map((one) => ask(t, one))}
-    ${t.recapOffered && !store.over && !t.reveal && !store.moment && !store.sent && t.since.length
+    ${t.recapOffered && !store.over && !t.reveal && !store.moment && t.since.length
       ? html`<div class="hb-note"><span>${words("since", t.since.length)}</span>
           <button type="button" class="small" @click=${() => t.show("recap")}>${words("sinceShow")}</button>
           <button type="button" class="small" @click=${() => t.dropRecap()}>${words("skip")}</button></div>`

@@ -357,6 +357,7 @@ export class HbTable extends LitElement {
     const seen = this.store.update && this.held.length > 1 && this.unseated && this.seat !== null ? null : context(this, this.catalogue);
     const { drawing } = this;
     if (!seen || !drawing) return this.waiting();
+    if (this.store.sent) this.recapOffered = false;
     this.reveal = this.revealed(seen, drawing);
     const ctx = this.reveal ? hushed(seen) : seen;
     this.reason = drawing.reason?.(ctx) ?? "";
