@@ -73,7 +73,7 @@ def test_orders_are_given_shown_back_and_obeyed(chromium: Any, server: Server) -
     never = Clicks(eva.page)
     never.button("Don't ask again this round")
     assert never.count <= 1
-    eva.page.get_by_role("button", name="Choose on the board").wait_for()
+    eva.page.get_by_role("button", name="Choose cards").wait_for()
     eva.page.locator(".say h1", has_text="Open with one, two or three cards").wait_for()
 
     eva.page.keyboard.press("l")

@@ -29,7 +29,7 @@ def view(s: UkState, seat: int | None) -> dict[str, Any]:
         if seat == s.pending:
             draft = [top.unit, top.step, top.target, top.soldiers, top.resources, top.potions]
     meeting = stack[-1] if stack and isinstance(stack[-1], Meeting) else None
-    bit = SPECTATOR if seat is None else seat
+    bit = knower(s, seat)
     owner = s.box.owner
     return {
         "seat": seat,
@@ -54,7 +54,7 @@ def view(s: UkState, seat: int | None) -> dict[str, Any]:
         "damage": s.damage.copy(),
         "allies": s.allies,
         "banners": s.banners,
-        "hand": [hand if owner[unit] == seat and seat is not None else None for unit, hand in enumerate(s.hand)],
+        "hand": [hand if owner[unit] == bit else None for unit, hand in enumerate(s.hand)],
         "hand_size": [len(hand) for hand in s.hand],
         "deck_size": len(s.deck),
         "spent": s.spent,
@@ -86,6 +86,11 @@ def view(s: UkState, seat: int | None) -> dict[str, Any]:
     }
 
 
+def knower(s: UkState, seat: int | None) -> int:
+    """Whose knowledge a viewer has; whoever watches somebody play alone sees what that one sees (UK-12.3)."""
+    return seat if seat is not None else 0 if s.box.open_hands else SPECTATOR
+
+
 def fates_unknown(s: UkState, bit: int) -> list[int]:
     """UK-16.20 Of each fate card, how many lie where this seat cannot see them: in the deck, or drawn by another."""
     counts = list(s.fates)
@@ -103,9 +108,10 @@ def determinize(s: UkState, seat: int | None, rng: Rng) -> UkState:
     """A position that looks the same to this seat: other hands, decks and unseen events dealt again."""
     deal = s.copy()
     deal.rng = rng.below(1 << 62)
-    deal_support(deal, seat, rng)
-    deal_fates(deal, SPECTATOR if seat is None else seat, rng)
-    deal_events(deal, SPECTATOR if seat is None else seat, rng)
+    bit = knower(s, seat)
+    deal_support(deal, bit, rng)
+    deal_fates(deal, bit, rng)
+    deal_events(deal, bit, rng)
     if deal.pending == CHANCE and deal.weights:
         deal.weights = deal.fates
     if deal.pending >= 0 and deal.pending != seat:
@@ -116,7 +122,7 @@ def determinize(s: UkState, seat: int | None, rng: Rng) -> UkState:
     return deal
 
 
-def deal_support(s: UkState, seat: int | None, rng: Rng) -> None:
+def deal_support(s: UkState, seat: int, rng: Rng) -> None:
     """Support cards that this seat cannot see change places among themselves."""
     hidden = [unit for unit in range(1, s.box.units) if s.box.owner[unit] != seat and s.hand[unit]]
     if not hidden:
