@@ -92,7 +92,9 @@ def timeliness(s: UkState) -> float:
 def safety(s: UkState, road: list[int], harm: list[float]) -> float:
     """Whether she survives what lies on her road."""
     strength = s.soldiers[PRINCESS] + life(s, PRINCESS) - s.damage[PRINCESS] + 2 * s.potions
-    margin = strength - sum([harm[space] for space in road])
+    margin = float(strength)
+    for space in road:
+        margin -= harm[space]
     return 0.18 * (margin if margin < 3.0 else 3.0 + 0.3 * (margin - 3.0))
 
 
