@@ -14,7 +14,8 @@ from tests.web.serving import Server
 pytestmark = pytest.mark.xdist_group("fit")
 TABLES = [("six", "en"), ("six", "it"), ("five", "en"), ("four", "en"), ("two", "en"), ("two", "it"), ("teams", "en")]
 LOOKS = 120 if SOAK else 12
-BAR = "document.querySelector('.bar').getBoundingClientRect().height"
+BAR = """(document.querySelector('.bar').getBoundingClientRect().height
+  / parseFloat(getComputedStyle(document.documentElement).fontSize)).toFixed(1)"""
 BOLD = """(r) => {
   const t = document.querySelector('hb-table'), all = t.store.choices;
   const most = Math.max(...all.map((choice) => choice.touches.length));
@@ -46,7 +47,7 @@ def go_on(me: Person, now: Any) -> None:
 def test_everything_fits(chromium: Any, server: Server, scenario: str, language: str) -> None:
     page = chromium.new_context(viewport=DESK, reduced_motion="reduce").new_page()
     me = sit_down(page, server, scenario, language)
-    heights: set[float] = set()
+    heights: set[str] = set()
     for look in range(LOOKS):
         now = me.wait()
         assert misfits(page, DESK) == [], now
