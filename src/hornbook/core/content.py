@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
@@ -112,6 +113,59 @@ def merge(base: dict[str, Any], over: Page, keyed: Iterable[str] = ()) -> Page:
         else:
             merged[key] = value
     return over._replace(data=merged)
+
+
+def read_pages(
+    package: str, keyed: Mapping[str, tuple[str, ...]], folder: str = "", rules: tuple[str, ...] = ()
+) -> dict[str, Page]:
+    """A game's pages, each with what its entries are called, and an owner's pack of some of them laid over.
+
+    What stands in the fields `rules` is there to be read: what a card does is a rule, which no pack changes.
+    """
+    shipped = files(package) / "content"
+    over = Path(folder) if folder else None
+    if over is not None:
+        _check_pack(over, keyed)
+    pages: dict[str, Page] = {}
+    for name, tables in keyed.items():
+        page = read_page(shipped / name, name)
+        if over is not None and (over / name).is_file():
+            written = merge(page.data, read_page(over / name, str(over / name)), tables)
+            for table in tables:
+                _keep_rules(written, page.data[table], table, rules)
+            page = written
+        pages[name] = page
+    return pages
+
+
+def _check_pack(folder: Path, pages: Iterable[str]) -> None:
+    known = ", ".join(pages)
+    if not folder.is_dir():
+        raise BadContent(f"{folder}: no such folder; a content pack is a folder with any of {known}")
+    strange = sorted(path.name for path in folder.glob("*.toml") if path.name not in pages)
+    if strange:
+        raise BadContent(f"{folder / strange[0]}: unknown page; a content pack has any of {known}")
+    if not any((folder / name).is_file() for name in pages):
+        raise BadContent(f"{folder}: an empty pack; it should have any of {known}")
+
+
+def _keep_rules(page: Page, shipped: list[dict[str, Any]], table: str, rules: tuple[str, ...]) -> None:
+    for at, entry in enumerate(page.written.get(table, [])):
+        known = next((other for other in shipped if other["id"] == entry["id"]), entry)
+        for field in rules:
+            if field in entry and entry[field] != known.get(field):
+                page.refuse(f"{known.get(field)!r} is a rule of the game and stays", table, at, field)
+
+
+def between(low: int, high: int) -> Callable[[int], str]:
+    """A check for `Page.need`: a number in a range."""
+    return lambda value: "" if low <= value <= high else f"{value} is not between {low} and {high}"
+
+
+def one_of(words: Iterable[str]) -> Callable[[str], str]:
+    """A check for `Page.need`: one of some words."""
+    known = tuple(words)
+    return lambda value: "" if value in known else f"{value!r} is not one of {', '.join(known)}"
 
 
 def content_hash(data: dict[str, Any]) -> str:

@@ -31,6 +31,8 @@ from hornbook.web.settings import Settings
 
 LOCAL = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::")
+PROXIES = "127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7"
+"""Where a proxy in front may be. Of those who passed a request on, the last one outside is who asks."""
 PING = 5.0
 """Seconds between pings, and seconds to answer one: nobody is missed for more than ten."""
 DRAIN = 8
@@ -157,7 +159,7 @@ def run(plan: Plan, ready: Callable[[], None]) -> None:
         log_level=plan.log_level,
         access_log=plan.log_level in ("info", "debug"),
         proxy_headers=plan.behind_proxy,
-        forwarded_allow_ips="*" if plan.behind_proxy else None,
+        forwarded_allow_ips=PROXIES if plan.behind_proxy else None,
         server_header=False,
         timeout_graceful_shutdown=DRAIN,
         lifespan="on",

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from hornbook.core.content import Page, content_hash, merge, read_page
-from hornbook.core.errors import BadContent
+from hornbook.core.content import Page, between, content_hash, one_of, read_pages
 
 COLOURS: Final = 4
 NO_COLOUR: Final = 4
@@ -97,23 +94,7 @@ class Content(NamedTuple):
 
 def load(folder: str = "") -> Content:
     """KU-15.3 The shipped content, with an owner's pack laid over it if a folder is named."""
-    shipped = files("hornbook.games.kill_the_unicorns") / "content"
-    pages: dict[str, Page] = {}
-    over = Path(folder) if folder else None
-    if over is not None:
-        if not over.is_dir():
-            raise BadContent(f"{folder}: no such folder; a content pack is a folder with any of {', '.join(PAGES)}")
-        strange = sorted(path.name for path in over.glob("*.toml") if path.name not in PAGES)
-        if strange:
-            raise BadContent(f"{over / strange[0]}: unknown page; a content pack has any of {', '.join(PAGES)}")
-        if not any((over / name).is_file() for name in PAGES):
-            raise BadContent(f"{folder}: an empty pack; it should have any of {', '.join(PAGES)}")
-    for name, keyed in PAGES.items():
-        page = read_page(shipped / name, name)
-        if over is not None and (over / name).is_file():
-            page = merge(page.data, read_page(over / name, str(over / name)), keyed)
-        pages[name] = page
-    return _flatten(pages)
+    return _flatten(read_pages("hornbook.games.kill_the_unicorns", PAGES, folder))
 
 
 def _flatten(pages: dict[str, Page]) -> Content:
@@ -130,14 +111,6 @@ def _flatten(pages: dict[str, Page]) -> Content:
         **market,
         **_scoring(pages["scoring.toml"]),
     )
-
-
-def _between(low: int, high: int) -> Any:
-    return lambda value: "" if low <= value <= high else f"{value} is not between {low} and {high}"
-
-
-def _one_of(words: tuple[str, ...]) -> Any:
-    return lambda value: "" if value in words else f"{value!r} is not one of {', '.join(words)}"
 
 
 def _numbers(low: int, high: int, count: str = "") -> Any:
@@ -174,10 +147,10 @@ def _unicorns(page: Page) -> dict[str, Any]:
         index = page.place("unicorn", entry["id"])
         for field in ("id", "name", "name_it", "source"):
             page.need(entry, field, str, "unicorn", index)
-        page.need(entry, "kind", str, "unicorn", index, _one_of(KINDS))
-        page.need(entry, "stars", int, "unicorn", index, _between(0, 20))
+        page.need(entry, "kind", str, "unicorn", index, one_of(KINDS))
+        page.need(entry, "stars", int, "unicorn", index, between(0, 20))
         if entry["kind"] != "legendary" or "colour" in entry:
-            page.need(entry, "colour", str, "unicorn", index, _one_of(tuple(colours)))
+            page.need(entry, "colour", str, "unicorn", index, one_of(tuple(colours)))
         for pack in page.need(entry, "packs", list, "unicorn", index):
             if pack not in PACKS:
                 page.refuse(f"{pack!r} is not one of {', '.join(PACKS)}", "unicorn", index, "packs")
@@ -203,7 +176,7 @@ def _trap_decks(page: Page) -> tuple[tuple[int, ...], ...]:
     decks: dict[str, tuple[int, ...]] = {}
     for entry in page.data["character"]:
         index = page.place("character", entry["id"])
-        page.need(entry, "id", str, "character", index, _one_of(CHARACTERS))
+        page.need(entry, "id", str, "character", index, one_of(CHARACTERS))
         for field in CHARACTER_FIELDS[1:-1]:
             page.need(entry, field, str, "character", index)
         names = page.need(entry, "traps", list, "character", index)
@@ -221,7 +194,7 @@ def _traps(page: Page) -> dict[str, Any]:
     pinned, points = [False] * len(TRAPS), [0] * len(TRAPS)
     for entry in page.data["trap"]:
         index = page.place("trap", entry["id"])
-        page.need(entry, "id", str, "trap", index, _one_of(TRAPS))
+        page.need(entry, "id", str, "trap", index, one_of(TRAPS))
         for field in ("name", "name_it", "source"):
             page.need(entry, field, str, "trap", index)
         kind = TRAPS.index(entry["id"])
@@ -230,7 +203,7 @@ def _traps(page: Page) -> dict[str, Any]:
             rule = f"KU-14.{kind + 2}"
             page.refuse(f"what a trap does is a rule ({rule}), so this is {not pinned[kind]}", "trap", index, "pinned")
         if entry["id"] in SCORED:
-            points[kind] = page.need(entry, "points", int, "trap", index, _between(-9, 9))
+            points[kind] = page.need(entry, "points", int, "trap", index, between(-9, 9))
         elif "points" in entry:
             page.refuse(f"only {', '.join(SCORED)} have points", "trap", index, "points")
         page.only(entry, ("id", "name", "name_it", "pinned", "points", "source"), "trap", index)
@@ -243,15 +216,15 @@ def _market(page: Page) -> tuple[dict[str, int], dict[str, Any]]:
         for field in ("name", "name_it", "source"):
             page.need(data[item], field, str, item)
         page.only(data[item], ("name", "name_it", *fields, "source"), item)
-    prices = {item: page.need(data[item], "price", int, item, 0, _between(0, 32)) for item in ITEMS[:4]}
+    prices = {item: page.need(data[item], "price", int, item, 0, between(0, 32)) for item in ITEMS[:4]}
     washable = page.need(data["soap"], "removes", list, "soap")
     for name in washable:
         if name not in SCORED:
             page.refuse(f"{name!r} cannot be washed off; {', '.join(SCORED)} can", "soap", 0, "removes")
     return prices, {
-        "horn_points": page.need(data["horn"], "points", int, "horn", 0, _between(0, 9)),
-        "horns": page.need(data["horn"], "tokens", int, "horn", 0, _between(6, 99)),
-        "dust_points": page.need(data["dust"], "points", int, "dust", 0, _between(0, 9)),
+        "horn_points": page.need(data["horn"], "points", int, "horn", 0, between(0, 9)),
+        "horns": page.need(data["horn"], "tokens", int, "horn", 0, between(6, 99)),
+        "dust_points": page.need(data["dust"], "points", int, "dust", 0, between(0, 9)),
         "pates": tuple(sorted(page.need(data["pate"], "values", list, "pate", 0, _numbers(0, 19, "6+")))),
         "soaps": tuple(sorted(page.need(data["soap"], "prices", list, "soap", 0, _numbers(0, 9, "5+")))),
         "washable": tuple(TRAPS.index(name) for name in washable),
@@ -260,5 +233,5 @@ def _market(page: Page) -> tuple[dict[str, int], dict[str, Any]]:
 
 def _scoring(page: Page) -> dict[str, Any]:
     family = page.need(page.data, "family", list, check=_numbers(0, 99, "6"))
-    rainbow = page.need(page.data, "rainbow", int, check=_between(0, 99))
+    rainbow = page.need(page.data, "rainbow", int, check=between(0, 99))
     return {"family": tuple(family), "rainbow": rainbow}

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from hornbook.core.boxes import BoxedGame
 from hornbook.core.events import Message
-from hornbook.core.game import Explained, Game, Order, Result
+from hornbook.core.game import Explained, Order, Result
 from hornbook.core.picture import Section
 from hornbook.core.rng import MASK, Rng, mix
 from hornbook.core.setup import Setup
@@ -61,7 +62,7 @@ FRAMES: list[type[Frame[Any]]] = [
 ]
 
 
-class KillTheUnicorns(Game[KuState]):
+class KillTheUnicorns(BoxedGame[KuState, Content, Box]):
     """KU-1.1 Blind bidding for unicorns, with traps and a black market: most points after four rounds win."""
 
     id = "kill-the-unicorns"
@@ -76,41 +77,20 @@ class KillTheUnicorns(Game[KuState]):
     fields = FIELDS
 
     def __init__(self, content: Content) -> None:
-        self.content = content
+        super().__init__(content)
         self.cards = HuntCards(content.hunt_values)
-        self.boxes: dict[str, Box] = {}
-        self.settled = Setup(0, {})  # the last one asked for: whoever plays thousands of games asks for it again
-
-    @property
-    def content_hash(self) -> str:
-        return self.content.hash
 
     def with_content(self, folder: str) -> KillTheUnicorns:
         return KillTheUnicorns(load(folder))
 
-    def catalogue(self) -> dict[str, Any]:
-        return self.content.data
-
     def default_seats(self) -> int:
         return 4
 
-    def settle(self, setup: Setup) -> Setup:
-        if setup is self.settled:
-            return setup
-        settled = super().settle(setup)
-        check_setup(self.content, settled)
-        self.last_box = self.box(settled)
-        self.settled = self.last_box.setup
-        return self.settled
+    def check_setup(self, setup: Setup) -> None:
+        check_setup(self.content, setup)
 
-    def box(self, setup: Setup) -> Box:
-        """The box of a settled set-up; games of one set-up share it."""
-        if setup is self.settled:
-            return self.last_box
-        key = f"{setup.seats} {sorted(setup.options.items())}"
-        if key not in self.boxes:
-            self.boxes[key] = Box(self.content, self.cards, setup)
-        return self.boxes[key]
+    def unpack(self, setup: Setup) -> Box:
+        return Box(self.content, self.cards, setup)
 
     def blank(self, setup: Setup, seed: int) -> KuState:
         s = blank_state(self.box(setup), mix(seed & MASK))

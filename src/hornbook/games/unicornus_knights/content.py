@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from hornbook.core.content import Page, content_hash, merge, read_page
-from hornbook.core.errors import BadContent
+from hornbook.core.content import Page, between, content_hash, one_of, read_pages
 from hornbook.games.unicornus_knights.cards import (
     EMPIRE,
     EVENTS,
@@ -207,34 +204,7 @@ class Content(NamedTuple):
 
 def load(folder: str = "") -> Content:
     """The shipped content, with an owner's pack laid over it if a folder is named."""
-    shipped = files("hornbook.games.unicornus_knights") / "content"
-    over = Path(folder) if folder else None
-    if over is not None:
-        if not over.is_dir():
-            raise BadContent(f"{folder}: no such folder; a content pack is a folder with any of {', '.join(PAGES)}")
-        strange = sorted(path.name for path in over.glob("*.toml") if path.name not in PAGES)
-        if strange:
-            raise BadContent(f"{over / strange[0]}: unknown page; a content pack has any of {', '.join(PAGES)}")
-        if not any((over / name).is_file() for name in PAGES):
-            raise BadContent(f"{folder}: an empty pack; it should have any of {', '.join(PAGES)}")
-    pages: dict[str, Page] = {}
-    for name, keyed in PAGES.items():
-        page = read_page(shipped / name, name)
-        if over is not None and (over / name).is_file():
-            written = merge(page.data, read_page(over / name, str(over / name)), keyed)
-            _keep_rules(written, page.data[keyed[0]], keyed[0])
-            page = written
-        pages[name] = page
-    return _flatten(pages)
-
-
-def _keep_rules(page: Page, shipped: list[dict[str, Any]], table: str) -> None:
-    """What a card does, and when, is a rule and not a value: a pack cannot change it."""
-    for at, entry in enumerate(page.written.get(table, [])):
-        known = next((other for other in shipped if other["id"] == entry["id"]), entry)
-        for field in RULES:
-            if field in entry and entry[field] != known.get(field):
-                page.refuse(f"{known.get(field)!r} is a rule of the game and stays", table, at, field)
+    return _flatten(read_pages("hornbook.games.unicornus_knights", PAGES, folder, RULES))
 
 
 def _flatten(pages: dict[str, Page]) -> Content:
@@ -313,7 +283,7 @@ def _entries(
                 number = f"{entry['id']}_{field}"
                 if number not in Numbers._fields and not (table == "empire" and field == "cp"):
                     page.refuse(f"unknown field: nothing about {entry['id']} counts with it", table, at, field)
-                page.need(entry, field, int, table, at, _between(0, 99))
+                page.need(entry, field, int, table, at, between(0, 99))
                 numbers[number] = value
         for field in ("name", "name_it", "source"):
             page.need(entry, field, str, table, at)
@@ -323,15 +293,10 @@ def _entries(
 
 def _check(field: str, kind: type) -> Any:
     if field in LEGAL:
-        words = LEGAL[field]
-        return lambda value: "" if value in words else f"{value!r} is not one of {', '.join(words)}"
+        return one_of(LEGAL[field])
     if field == "level":
-        return _between(1, 3)
-    return _between(LEAST.get(field, 0), 99) if kind is int else None
-
-
-def _between(low: int, high: int) -> Any:
-    return lambda value: "" if low <= value <= high else f"{value} is not between {low} and {high}"
+        return between(1, 3)
+    return between(LEAST.get(field, 0), 99) if kind is int else None
 
 
 def _column(entries: list[dict[str, Any]], field: str) -> tuple[Any, ...]:
@@ -357,7 +322,7 @@ def _tiles(page: Page, terrain: list[dict[str, Any]]) -> tuple[Tile, ...]:
         page.only(entry, ("id", "name", "name_it", "side", "owners", "spaces", "source"), "tile", at)
         for field in ("id", "name", "name_it", "source"):
             page.need(entry, field, str, "tile", at)
-        side = page.need(entry, "side", str, "tile", at, _one_of_sides)
+        side = page.need(entry, "side", str, "tile", at, one_of(SIDES))
         owners = page.need(entry, "owners", list, "tile", at)
         if not owners or any(owner not in SIDES[side] for owner in owners):
             page.refuse(f"{entry['id']}: {owners} should be some of {', '.join(SIDES[side])}", "tile", at, "owners")
@@ -377,10 +342,6 @@ def _tiles(page: Page, terrain: list[dict[str, Any]]) -> tuple[Tile, ...]:
             page.refuse(f"{entry['id']}: no enemies where {owners[0]} begins", "tile", at, "spaces")
         tiles.append(Tile(entry["id"], side == "empire", tuple(owners), tuple(spaces)))
     return tuple(tiles)
-
-
-def _one_of_sides(value: str) -> str:
-    return "" if value in SIDES else f"{value!r} is not one of {', '.join(SIDES)}"
 
 
 def _space(page: Page, at: int, tile: str, petal: str, text: Any, terrain: list[dict[str, Any]]) -> Space:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from hornbook.core.boxes import BoxedGame
 from hornbook.core.events import Message
-from hornbook.core.game import Explained, Game, Result
+from hornbook.core.game import Explained, Result
 from hornbook.core.picture import Section
 from hornbook.core.rng import MASK, Rng, mix
 from hornbook.core.setup import Setup
@@ -69,7 +70,7 @@ FRAMES: list[type[Frame[Any]]] = [
 ]
 
 
-class UnicornusKnights(Game[UkState]):
+class UnicornusKnights(BoxedGame[UkState, Content, Box]):
     """UK-1.1 Bring the princess to the throne: a march through automated enemies, won or lost together."""
 
     id = "unicornus-knights"
@@ -84,41 +85,17 @@ class UnicornusKnights(Game[UkState]):
     frames = {frame.NAME: frame for frame in FRAMES}
     fields = FIELDS
 
-    def __init__(self, content: Content) -> None:
-        self.content = content
-        self.boxes: dict[str, Box] = {}
-        self.settled = Setup(0, {})  # the last one asked for: whoever plays thousands of games asks for it again
-
-    @property
-    def content_hash(self) -> str:
-        return self.content.hash
-
     def with_content(self, folder: str) -> UnicornusKnights:
         return UnicornusKnights(load(folder))
-
-    def catalogue(self) -> dict[str, Any]:
-        return self.content.data
 
     def default_seats(self) -> int:
         return 1
 
-    def settle(self, setup: Setup) -> Setup:
-        if setup is self.settled:
-            return setup
-        settled = super().settle(setup)
-        check_setup(self.content, settled)
-        self.last_box = self.box(settled)
-        self.settled = self.last_box.setup
-        return self.settled
+    def check_setup(self, setup: Setup) -> None:
+        check_setup(self.content, setup)
 
-    def box(self, setup: Setup) -> Box:
-        """The box of a settled set-up; games of one set-up share it."""
-        if setup is self.settled:
-            return self.last_box
-        key = f"{setup.seats} {sorted(setup.options.items())}"
-        if key not in self.boxes:
-            self.boxes[key] = Box(self.content, setup)
-        return self.boxes[key]
+    def unpack(self, setup: Setup) -> Box:
+        return Box(self.content, setup)
 
     def blank(self, setup: Setup, seed: int) -> UkState:
         s = blank_state(self.box(setup), mix(seed & MASK))
