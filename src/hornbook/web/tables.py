@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from starlette.requests import Request
@@ -116,11 +116,7 @@ async def start(request: Request) -> Response:
 
 async def reissue(request: Request) -> Response:
     """A new link for a chair."""
-    house: House = request.app.state.house
-    name, seat = request.path_params["table"], whole(await form_of(request), "seat")
-    key = await house.reissue(name, seat, holder_of(request))
-    request.app.state.invitations.keep(name, {seat: key})
-    return RedirectResponse(f"/t/{name}", SEE_OTHER)
+    return await _with_new_link(request, request.app.state.house.reissue)
 
 
 async def rename(request: Request) -> Response:
@@ -133,11 +129,7 @@ async def rename(request: Request) -> Response:
 
 async def leave(request: Request) -> Response:
     """Get up from a chair; the host has a new link for it."""
-    house: House = request.app.state.house
-    name, seat = request.path_params["table"], whole(await form_of(request), "seat")
-    key = await house.leave(name, seat, holder_of(request))
-    request.app.state.invitations.keep(name, {seat: key})
-    return RedirectResponse(f"/t/{name}", SEE_OTHER)
+    return await _with_new_link(request, request.app.state.house.leave)
 
 
 async def say(request: Request) -> Response:
@@ -149,6 +141,14 @@ async def say(request: Request) -> Response:
         raise Refused("not-yours")
     room = await house.room(name)
     return await _in_lobby(request, room.do(lambda table: sitting.say(table, seats[0], fields.get("text", ""))))
+
+
+async def _with_new_link(request: Request, deed: Callable[[str, int, str], Coroutine[Any, Any, str]]) -> Response:
+    """Do what leaves a chair with a new key, and keep the key for the host's page."""
+    name, seat = request.path_params["table"], whole(await form_of(request), "seat")
+    key = await deed(name, seat, holder_of(request))
+    request.app.state.invitations.keep(name, {seat: key})
+    return RedirectResponse(f"/t/{name}", SEE_OTHER)
 
 
 async def _in_lobby(request: Request, deed: Coroutine[Any, Any, None]) -> Response:
