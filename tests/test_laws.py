@@ -98,6 +98,12 @@ def test_bots_are_honest_and_take_a_win(game: Game[Any], setup: Setup, name: str
         step_at_random(game, s, rng)
 
 
-Machine = game_machine(hornbook.game("kill-the-unicorns"), list(hornbook.game("kill-the-unicorns").scenarios.values()))
-TestMachine = Machine.TestCase
-TestMachine.settings = settings(max_examples=15, stateful_step_count=40, deadline=None, derandomize=True)
+def machine(game: Game[Any], examples: int) -> Any:
+    """A test that lets Hypothesis look for a way to break a law."""
+    found = game_machine(game, list(game.scenarios.values())).TestCase
+    found.settings = settings(max_examples=examples, stateful_step_count=40, deadline=None, derandomize=True)
+    return found
+
+
+TestMachineOfHunters = machine(hornbook.game("kill-the-unicorns"), 15)
+TestMachineOfKnights = machine(hornbook.game("unicornus-knights"), 6)

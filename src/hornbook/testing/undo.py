@@ -37,6 +37,10 @@ class SessionLike(Protocol):
         ...
 
 
+FEW_DEALS = 6
+"""Where several could have learned something, each of them is asked about at least so many deals."""
+
+
 class _Mark(NamedTuple):
     """Where a session stood before a step, and why the step must stand (empty if it need not)."""
 
@@ -90,7 +94,7 @@ def why_it_stands(game: Game[Any], before: Any, code: int, after: Any, seed: int
             return f"{named(viewer)} saw it: {found}"
     for viewer in learners:
         who = "the seat" if viewer == seat else named(viewer)
-        for number in range(deals):
+        for number in range(max(FEW_DEALS, deals // len(learners))):
             deal = game.determinize(before, viewer, draws(seed, before, number))
             deal.manual = True
             if code not in game.choices(deal):
@@ -110,7 +114,7 @@ def _step(game: Game[Any], session: SessionLike, code: int, seed: int, deals: in
 
 
 def _check_offer(game: Game[Any], session: SessionLike, marks: list[_Mark]) -> None:
-    s = session.state
+    s, doc = session.state, game.to_json(session.state)
     for seat in range(game.setup_of(s).seats):
         if session.can_undo(seat):
             if not marks or marks[-1].seat != seat:
@@ -118,16 +122,15 @@ def _check_offer(game: Game[Any], session: SessionLike, marks: list[_Mark]) -> N
             if marks[-1].must_stand:
                 raise broken(UNDO, f"undo is offered, but {marks[-1].must_stand}", game, s, named(seat))
             continue
-        doc = game.to_json(s)
         try:
             session.undo(seat)
         except UndoRefused:
             pass
         else:
             raise broken(UNDO, "undo is not offered, but works", game, s, named(seat))
-        found = difference(doc, game.to_json(session.state))
-        if found:
-            raise broken(UNDO, f"a refused undo changed the game: {found}", game, s, named(seat))
+    found = difference(doc, game.to_json(session.state))
+    if found:
+        raise broken(UNDO, f"a refused undo changed the game: {found}", game, s)
 
 
 def _check_restored(game: Game[Any], session: SessionLike, mark: _Mark) -> None:
