@@ -48,8 +48,8 @@ WEIGHTS: Final = (
     -0.4523,  # heroes' allies
     -1.9222,  # always
 )
-"""Of each sign, in order: how far it raises the odds. Found by a logistic regression over 2,236 games between bots, 2,100
-of them by habit alone, and 136 by players who look ahead: the last weight is for these."""
+"""Of each sign, in order: how far it raises the odds. Found by a logistic regression over 2,236 games between bots,
+2,100 of them by habit alone, and 136 by players who look ahead: the last weight is for these."""
 
 
 def values(s: UkState) -> list[float]:
