@@ -7,7 +7,7 @@ import pytest
 
 import hornbook
 from hornbook import Rng, setup
-from hornbook.bots import LEVELS, Bot, GreedyBot, IsmctsBot, RandomBot, make_bot, split_specs
+from hornbook.bots import LEVELS, Bot, GreedyBot, HabitBot, IsmctsBot, RandomBot, RolloutBot, make_bot, split_specs
 from hornbook.core.errors import UnknownBot
 from hornbook.core.game import Game
 from hornbook.core.perspective import Perspective
@@ -15,7 +15,7 @@ from hornbook.core.setup import Setup
 from hornbook.lab.simulate import simulate
 from tests.toybids import CALL, CALL_AT, Bidding, Bids, Deal, Rounds, game
 
-THINKERS: list[Bot] = [GreedyBot(), IsmctsBot(iterations=60)]
+THINKERS: list[Bot] = [GreedyBot(), IsmctsBot(iterations=60), RolloutBot(iterations=400, depth=4, trust=0)]
 
 
 def by_name(bot: Bot) -> str:
@@ -48,6 +48,17 @@ def share(seats: list[str], games: int, seed: int = 1) -> float:
 
 def test_greedy_wins_far_more_than_its_share_against_random() -> None:
     assert share(["greedy", "random", "random", "random"], 400) > 0.35
+
+
+def test_playing_on_by_lot_wins_far_more_than_its_share_against_random() -> None:
+    """This game calls nothing sensible: so games are played on by lot."""
+    assert share(["rollout:iterations=80", "random", "random", "random"], 100) > 0.35
+
+
+def test_where_nothing_is_called_sensible_habit_draws_by_lot() -> None:
+    s = table()
+    answers = {HabitBot().choose(seen(s), random.Random(number)).code for number in range(30)}
+    assert len(answers) > 2
 
 
 def test_search_wins_far_more_than_its_share_against_random() -> None:
@@ -179,7 +190,7 @@ def test_lists_of_bots_know_multiples() -> None:
     ("spec", "says"),
     [
         ("gredy", "did you mean greedy?"),
-        ("", "there are random, greedy, ismcts, easy, medium, hard"),
+        ("", "there are random, greedy, ismcts, habit, rollout, easy, medium, hard"),
         ("ismcts:dept=3", "did you mean depth?"),
         ("random:deals=3", "random takes none"),
         ("ismcts:ms", "ms needs a value, as in ms=1"),
@@ -201,7 +212,7 @@ def test_every_reason_has_words(language: str) -> None:
 
     text = (files("hornbook.bots") / f"messages.{language}.ftl").read_text(encoding="utf-8")
     ids = {line.split(" =")[0] for line in text.splitlines() if line.startswith("bot-")}
-    assert ids == {"bot-only", "bot-random", "bot-win", "bot-greedy", "bot-search"}
+    assert ids == {"bot-only", "bot-random", "bot-win", "bot-habit", "bot-greedy", "bot-search"}
 
 
 def test_two_seats_and_three_seats_play_too() -> None:

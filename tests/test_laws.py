@@ -29,7 +29,7 @@ SCENARIOS = [
     for name, setup in game.scenarios.items()
 ]
 GAMES = [pytest.param(game, id=game.id) for game in hornbook.games().values()]
-BOTS = ("random", "greedy:deals=2", "easy", "ismcts:iterations=15")
+BOTS = ("random", "greedy:deals=2", "easy", "ismcts:iterations=15", "habit", "rollout:iterations=4:depth=4")
 
 
 @pytest.mark.parametrize(("game", "setup"), SCENARIOS)

@@ -110,7 +110,7 @@ def test_half_of_the_command_rounded_up_and_ten_resources() -> None:
 
 
 @pytest.mark.rule("UK-2.2")
-@pytest.mark.parametrize(("version", "soldiers"), [("warrior", 4), ("lucky_girl", 2), ("social", 3)])
+@pytest.mark.parametrize(("version", "soldiers"), [("warrior", 4), ("lucky_girl", 3), ("social", 3)])
 def test_the_princess_too(version: str, soldiers: int) -> None:
     assert games(3, 1, princess=version)[0].soldiers[0] == soldiers
 

@@ -21,7 +21,7 @@ def step(princess: str, **more: Any) -> Table:
 
 @pytest.mark.rule("UK-14.1", "UK-14.2", "UK-14.3", "UK-14.4", "UK-14.5")
 @pytest.mark.parametrize(
-    ("princess", "life", "command"), [("tactician", 5, 6), ("warrior", 6, 8), ("lucky_girl", 4, 4), ("social", 5, 6)]
+    ("princess", "life", "command"), [("tactician", 5, 6), ("warrior", 6, 8), ("lucky_girl", 4, 5), ("social", 5, 6)]
 )
 def test_each_version_has_her_own_life_and_command(princess: str, life: int, command: int) -> None:
     t = step(princess, step="players", at={"princess": "9c", "zyne": "9w", "donia": "9e"}, soldiers={"zyne": 6})

@@ -2,8 +2,10 @@
 
 from hornbook.bots.bot import Answer, Bot
 from hornbook.bots.greedy import GreedyBot
+from hornbook.bots.habit import HabitBot
 from hornbook.bots.ismcts import IsmctsBot
 from hornbook.bots.random_bot import RandomBot
+from hornbook.bots.rollout import RolloutBot
 from hornbook.bots.spec import KINDS, LEVELS, make_bot, split_specs
 
 __all__ = [
@@ -12,8 +14,10 @@ __all__ = [
     "Answer",
     "Bot",
     "GreedyBot",
+    "HabitBot",
     "IsmctsBot",
     "RandomBot",
+    "RolloutBot",
     "make_bot",
     "split_specs",
 ]

@@ -1,6 +1,7 @@
 # Why a bot chose what it chose. `gap` is how many points its two best choices are apart, where that is told.
 bot-only = { $best } is the only choice.
 bot-random = Drawn by lot.
+bot-habit = { $best } is the usual thing to do here.
 bot-win = { $best } wins at once.
 bot-greedy =
     { $best } looks best right away, with about { $percent } % chance of winning over { $deals ->

@@ -1,6 +1,7 @@
 # Perché un bot ha scelto così. `gap` è la distanza in punti fra le sue due scelte migliori, dove è detta.
 bot-only = { $best } è l'unica scelta.
 bot-random = Tirato a sorte.
+bot-habit = { $best } è ciò che si fa di solito qui.
 bot-win = { $best } vince subito.
 bot-greedy =
     { $best } sembra subito la scelta migliore, con circa il { $percent } % di probabilità di vincere in { $deals ->

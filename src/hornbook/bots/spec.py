@@ -8,9 +8,12 @@ from typing import Any, NamedTuple
 
 from hornbook.bots.bot import Bot
 from hornbook.bots.greedy import GreedyBot
+from hornbook.bots.habit import HabitBot
 from hornbook.bots.ismcts import IsmctsBot
 from hornbook.bots.random_bot import RandomBot
+from hornbook.bots.rollout import RolloutBot
 from hornbook.core.errors import UnknownBot
+from hornbook.core.game import Game
 
 
 class Setting(NamedTuple):
@@ -62,6 +65,16 @@ KINDS: Mapping[str, Kind] = {
             "opening": Setting("deals behind the first opinion of each choice", 1, 1000),
         },
     ),
+    "habit": Kind(HabitBot, {"slip": Setting("how often in a hundred it chooses blindly", 0, 100)}),
+    "rollout": Kind(
+        RolloutBot,
+        {
+            "ms": Setting("milliseconds for a choice", 1, 600_000),
+            "iterations": Setting("imagined games for a choice", 1, 10_000_000),
+            "depth": Setting("choices that an imagined game goes on for", 0, 10_000),
+            "trust": Setting("in a hundred: by how much another choice must beat the usual one", 0, 100, whole=False),
+        },
+    ),
 }
 
 LEVELS: Mapping[str, str] = {
@@ -69,13 +82,14 @@ LEVELS: Mapping[str, str] = {
     "medium": "ismcts:iterations=40",
     "hard": "ismcts:ms=200",
 }
+"""The usual levels; a game may have its own (`Game.levels`)."""
 
 BUDGETS = ("ms", "iterations")
 
 
-def make_bot(spec: str) -> Bot:
-    """The bot that a specification `name[:key=value…]` describes, or UnknownBot."""
-    kind, settings = _read(spec)
+def make_bot(spec: str, game: Game[Any] | None = None) -> Bot:
+    """The bot that a specification `name[:key=value…]` describes, or UnknownBot; levels as the game has them."""
+    kind, settings = _read(spec, {**LEVELS, **game.levels} if game is not None else LEVELS)
     return KINDS[kind].make(**settings, name=spec)
 
 
@@ -86,16 +100,16 @@ def split_specs(text: str) -> list[str]:
         spec, star, times = part.strip().partition("*")
         if star and not (times.isdecimal() and 1 <= int(times) <= 99):
             raise UnknownBot(f"{part.strip()}: after * stands how many of them, as in random*3")
-        _read(spec)
+        _read(spec, LEVELS)
         specs += [spec] * (int(times) if star else 1)
     return specs
 
 
-def _read(spec: str) -> tuple[str, dict[str, Any]]:
+def _read(spec: str, levels: Mapping[str, str]) -> tuple[str, dict[str, Any]]:
     """The kind of bot and its settings; what is written after a level replaces what the level says."""
     name, *words = spec.split(":")
-    if name in LEVELS:
-        kind, settings = _read(LEVELS[name])
+    if name in levels:
+        kind, settings = _read(levels[name], {})
     elif name in KINDS:
         kind, settings = name, {}
     else:

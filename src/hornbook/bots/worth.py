@@ -10,7 +10,7 @@ from hornbook.core.rng import Rng
 from hornbook.core.state import OVER
 
 CONSOLATION = 0.05
-"""The most that a lost game is worth: a bot that cannot win still prefers to come second."""
+"""The most that a lost game is worth: a bot that cannot win still prefers to come second. All together cannot."""
 DEALS_FOR_WIN = 12
 
 
@@ -28,9 +28,10 @@ def worths(game: Game[Any], s: Any) -> list[float]:
     if result is None:
         return values
     seats = len(values)
+    consolation = 0.0 if game.together else CONSOLATION
     for seat, rank in enumerate(result.ranks):
         if seat not in result.winners:
-            values[seat] = CONSOLATION * (seats - rank) / seats
+            values[seat] = consolation * (seats - rank) / seats
         elif not result.shared:
             values[seat] = 1.0
     return values

@@ -101,7 +101,7 @@ class Helping:
     def hint(self, _: str) -> None:
         """What a good bot would do from what this seat knows, and why."""
         with self.asking.sitting.thinking(self.words.text("cli-thinking")):
-            bot = make_bot(HINTING_BOT)
+            bot = make_bot(HINTING_BOT, self.game)
             answer = bot.choose(Perspective(self.game, self.session.state, self.seat), random.Random())
         best = next(choice for choice in self.asking.offer.choices if choice.explained.code == answer.code)
         said = self.words.say(self.spelled_out(answer.reason))

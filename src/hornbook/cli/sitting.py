@@ -33,7 +33,7 @@ class Sitting:
     def __init__(self, session: Session, seats: Sequence[Seat], language: str, screen: Screen) -> None:
         self.session, self.seats, self.language, self.screen = session, list(seats), language, screen
         self.people = [number for number, seat in enumerate(seats) if not seat.bot]
-        self.bots = {number: make_bot(seat.bot) for number, seat in enumerate(seats) if seat.bot}
+        self.bots = {number: make_bot(seat.bot, session.game) for number, seat in enumerate(seats) if seat.bot}
         self.viewer = self.people[0] if len(self.people) == 1 else None
         self._heard: dict[int | None, int] = {}
         self._words: dict[int | None, Words] = {}

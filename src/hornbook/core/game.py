@@ -81,6 +81,7 @@ class Game(Generic[S]):
     scenarios: ClassVar[dict[str, Setup]] = {}  # set-ups with a name, one for each way to play
     frames: ClassVar[dict[str, type[Frame[Any]]]] = {}  # by NAME
     fields: ClassVar[tuple[str, ...]] = ()  # of the state: what a save holds
+    levels: ClassVar[dict[str, str]] = {}  # bots' levels, where the usual ones do not suit this game
 
     # What each game brings.
 
@@ -182,6 +183,17 @@ class Game(Generic[S]):
     def values(self, s: S) -> list[float]:
         """`evaluate` for every seat."""
         return [self.evaluate(s, seat) for seat in range(self.setup_of(s).seats)]
+
+    def habit(self, s: S) -> int | None:
+        """What a sensible player answers to the pending question without looking ahead; None if the game cannot say.
+
+        It depends on what the pending seat may see alone.
+        """
+        return None
+
+    def is_routine(self, s: S) -> bool:
+        """Whether the pending question is not worth more than a habit."""
+        return False
 
     def features(self, s: S, seat: int) -> list[float]:
         """The position as numbers of fixed length, from what the seat may see."""

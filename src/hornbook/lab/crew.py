@@ -35,7 +35,7 @@ class Player:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.bots: list[Bot] = [make_bot(spec) for spec in plan.specs]
+        self.bots: list[Bot] = [make_bot(spec, plan.game) for spec in plan.specs]
 
     def batch(self, numbers: range) -> list[Played]:
         """How these games end."""

@@ -111,7 +111,7 @@ class BotRunner:
 def think_of(deal: Deal, chance: int) -> Answer:
     """A bot's answer."""
     state = deal.game.from_json(deal.doc)
-    return make_bot(deal.level).choose(Perspective(deal.game, state, deal.seat), random.Random(chance))
+    return make_bot(deal.level, deal.game).choose(Perspective(deal.game, state, deal.seat), random.Random(chance))
 
 
 def _work(

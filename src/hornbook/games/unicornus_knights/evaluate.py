@@ -1,6 +1,7 @@
-"""How good a position is for the players together, for bots: the princess's time, her purse, and what lies on her road.
+"""How good a position is for the players together, for bots: what the princess can bear and what lies on her road, how
+much time there is, and how well the heroes can still help.
 
-It judges a whole state, as a deal gives it. What a seat may not know, deals have dealt for it.
+It judges a whole state, as a deal gives it, from what everybody can see of it.
 """
 
 from __future__ import annotations
@@ -9,24 +10,46 @@ from math import exp
 from typing import Final
 
 from hornbook.core.loop import apply
-from hornbook.core.state import CHANCE, OVER
-from hornbook.games.unicornus_knights.cards import DAHAKA, DEFENSIVE, WARRIOR
-from hornbook.games.unicornus_knights.empire import health, temper
-from hornbook.games.unicornus_knights.geometry import hex_distance
-from hornbook.games.unicornus_knights.habits import habit, is_small
-from hornbook.games.unicornus_knights.princess_step import ACTIONS
-from hornbook.games.unicornus_knights.rounds import PRINCESS_STEP
-from hornbook.games.unicornus_knights.state import NOBODY, NOWHERE, PRINCESS, WON, UkState
-from hornbook.games.unicornus_knights.units import life
+from hornbook.core.state import OVER
+from hornbook.games.unicornus_knights.policy import Need, answer
+from hornbook.games.unicornus_knights.princess_step import ACTIONS, PrincessStep
+from hornbook.games.unicornus_knights.roads import find_road
+from hornbook.games.unicornus_knights.rounds import PRINCESS_STEP, Rounds
+from hornbook.games.unicornus_knights.state import NOWHERE, PRINCESS, WON, UkState
+from hornbook.games.unicornus_knights.units import command, life
 
 SMALL_STEPS: Final = 80
 """So many small questions are answered by habit before a position is judged."""
-AMBUSHED: Final = 0.25
-"""How likely an enemy beside her road comes upon her."""
 YIELD: Final = 1.6
 """What a Collect of hers brings on the average."""
-SENT: Final = 0.25
-"""How much of the heroes' resources will reach her."""
+WEIGHTS: Final = (
+    0.2871,  # lives left to the princess
+    0.2029,  # her soldiers
+    -0.0347,  # damage that waits at the throne
+    -0.1735,  # damage on the rest of her road
+    -0.0708,  # what she can bear beyond all that
+    0.1862,  # and with all the soldiers she can command, against the throne alone
+    0.3924,  # the same, as far as it is lacking
+    -0.0509,  # the same, for every round left up to three
+    -0.0228,  # steps to the throne
+    0.1031,  # actions to spare
+    -0.0212,  # actions to spare once her way is paid for
+    0.103,  # the same, as far as they are lacking
+    -1.7447,  # too late
+    2.6099,  # she can take the throne this round
+    0.9957,  # on her last life
+    0.0338,  # her resources
+    0.3074,  # her allies
+    0.1406,  # heroes' soldiers where they will be needed
+    -0.0515,  # heroes' soldiers
+    0.0347,  # heroes' resources
+    -0.0714,  # heroes' way to where they are needed
+    0.0094,  # cards in hand
+    -0.4523,  # heroes' allies
+    -1.9222,  # always
+)
+"""Of each sign, in order: how far it raises the odds. Found by a logistic regression over 2,236 games between bots,
+2,100 of them by habit alone, and 136 by players who look ahead: the last weight is for these."""
 
 
 def values(s: UkState) -> list[float]:
@@ -44,117 +67,90 @@ def worth(s: UkState) -> float:
         return 1.0 if s.outcome == WON else 0.0
     if s.round == 0:
         return 0.3
-    harm = dangers(s)
-    road = her_road(s, harm)
-    return squash(safety(s, road, harm) + timeliness(s) + might(s, road, harm))
+    odds = WEIGHTS[-1]
+    for number, sign in enumerate(signs(s)):
+        odds += WEIGHTS[number] * sign
+    return 1.0 / (1.0 + exp(-odds)) if odds > -60.0 else 0.0
+
+
+def is_small(s: UkState) -> bool:
+    """Whether somebody is asked in the middle of something that is soon over."""
+    return s.stack[-1].NAME not in ("turn", "princess-step", "rounds") and s.pending >= 0
 
 
 def answer_small(s: UkState) -> None:
     """Dice, damage and the like: answered by habit until a real decision comes."""
     for _ in range(SMALL_STEPS):
-        if s.pending < 0 and s.pending != CHANCE:
+        if s.pending < 0 or not is_small(s):
             return
-        if not is_small(s):
-            return
-        apply(s, habit(s))
+        apply(s, s.options[0] if len(s.options) == 1 else answer(s))
 
 
-def squash(x: float) -> float:
-    """From any number to a chance."""
-    return 1.0 / (1.0 + exp(-x)) if x > -60.0 else 0.0
+def moves_left(s: UkState) -> tuple[int, int]:
+    """How many actions the princess still has before time is up, and how many of them in this round."""
+    rounds = s.box.rounds - s.round if s.box.limit else 6
+    frame, now = s.stack[0], ACTIONS
+    if isinstance(frame, Rounds) and frame.step > PRINCESS_STEP:
+        now = 0
+        for waiting in s.stack[1:]:
+            if isinstance(waiting, PrincessStep):
+                now = waiting.left if waiting.left >= 0 else ACTIONS
+    return rounds * ACTIONS + now, now
 
 
-def moves_left(s: UkState) -> int:
-    """How many actions the princess still has before time is up."""
-    frame = s.stack[0]
-    rounds = s.box.rounds - s.round
-    step = getattr(frame, "step", 0)
-    now = ACTIONS if step <= PRINCESS_STEP else 0
-    for waiting in s.stack[1:]:
-        if waiting.NAME == "princess-step":
-            now = max(0, getattr(waiting, "left", 0))
-    return rounds * ACTIONS + now
+def within(number: float, least: float, most: float) -> float:
+    """The number, or the end of the range that it is beyond."""
+    return least if number < least else most if number > most else number
 
 
-def timeliness(s: UkState) -> float:
-    """Whether she gets there in time: moves, and what they cost."""
-    steps = s.board.to_goal[s.at[PRINCESS]]
-    price = max(1.0, s.soldiers[PRINCESS] + 0.15)
-    purse = s.resources[PRINCESS] + SENT * sum(s.resources[1:])
-    needed = steps + max(0.0, steps * price - purse) / YIELD
-    left = moves_left(s) if s.box.limit else 2 * steps
-    spare = left - needed
-    if left < steps:
-        return -6.0
-    return (0.1 * min(spare, 5.0) if spare > 0 else 0.3 * spare) - 0.12 * steps
+def signs(s: UkState) -> list[float]:
+    """What the judgement goes by, as numbers."""
+    road = find_road(s)
+    moves, now = moves_left(s)
+    steps, soldiers, purse = len(road.spaces), s.soldiers[PRINCESS], s.resources[PRINCESS]
+    throne = road.harm[s.board.goal]
+    lives = min(life(s, PRINCESS), life(s, PRINCESS) - s.damage[PRINCESS] + 2 * s.potions)
+    margin = within(soldiers + lives - road.total, -12.0, 6.0)
+    best_margin = within(command(s, PRINCESS) + lives - throne, -8.0, 8.0)
+    price = steps * max(1.0, soldiers + 0.15)
+    spare = within(moves - steps - max(0.0, price - purse) / YIELD, -10.0, 10.0)
+    ready = steps <= now and price <= purse + 1 and margin > 0
+    return [
+        float(lives),
+        float(soldiers),
+        throne,
+        within(road.total - throne, 0.0, 20.0),
+        margin,
+        best_margin,
+        min(best_margin, 1.0),
+        best_margin * min(moves / ACTIONS, 3.0),
+        float(steps),
+        within(float(moves - steps), -3.0, 15.0),
+        spare,
+        min(spare, 0.0),
+        1.0 if moves < steps else 0.0,
+        1.0 if ready else 0.0,
+        1.0 if lives <= 1 else 0.0,
+        min(float(purse), 20.0),
+        float(len(s.allies[PRINCESS])),
+        *heroes(s, Need(s, road).far),
+    ]
 
 
-def safety(s: UkState, road: list[int], harm: list[float]) -> float:
-    """Whether she survives what lies on her road."""
-    strength = s.soldiers[PRINCESS] + life(s, PRINCESS) - s.damage[PRINCESS] + 2 * s.potions
-    margin = float(strength)
-    for space in road:
-        margin -= harm[space]
-    return 0.18 * (margin if margin < 3.0 else 3.0 + 0.3 * (margin - 3.0))
-
-
-def dangers(s: UkState) -> list[float]:
-    """Of each space: the damage that the princess can expect there."""
-    less = len(s.allies[PRINCESS]) + (s.box.numbers.warrior_damage if s.who[PRINCESS] == WARRIOR else 0)
-    harm = [0.0] * len(s.troops)
-    for space, soldiers in enumerate(s.troops):
-        enemy = s.enemy_on[space]
-        if soldiers or enemy != NOBODY:
-            deals = soldiers
-            if enemy != NOBODY:
-                deals += health(s, enemy) * (s.box.numbers.dahaka_times if enemy == DAHAKA else 1)
-            if deals > less:
-                harm[space] += deals - less
-                if temper(s, enemy) != DEFENSIVE:
-                    for beside in s.board.ways[space]:
-                        harm[beside] += AMBUSHED * (deals - less)
-    return harm
-
-
-def her_road(s: UkState, harm: list[float]) -> list[int]:
-    """The least dangerous of the roads on which every step is closer to the goal; without the space she is on."""
-    board, here = s.board, s.at[PRINCESS]
-    known: dict[int, tuple[float, int]] = {board.goal: (harm[board.goal], board.goal)}
-
-    def ahead(space: int) -> float:
-        found = known.get(space)
-        if found is None:
-            steps, best, way = board.to_goal[space], 99.0, space
-            for to in board.ways[space]:
-                if board.to_goal[to] < steps:
-                    rest = ahead(to)
-                    if rest < best:
-                        best, way = rest, to
-            found = known[space] = (best + harm[space], way)
-        return found[0]
-
-    ahead(here)
-    road = []
-    while here != board.goal and known[here][1] != here:
-        here = known[here][1]
-        road.append(here)
-    return road
-
-
-def might(s: UkState, road: list[int], harm: list[float]) -> float:
-    """How well the heroes can still help: soldiers, supplies, cards, allies, and being where it matters."""
-    hexes, total = s.box.layout.hexes, 0.0
-    targets = [space for space in road if harm[space] >= 1.0]
-    princess = hexes[s.at[PRINCESS]]
+def heroes(s: UkState, far: list[float]) -> list[float]:
+    """The heroes on the average: soldiers where they are needed, soldiers, resources, the way to go, cards, allies."""
+    near = soldiers = purse = way = 0.0
+    cards = allies = 0
     for unit in range(1, s.box.units):
+        cards += len(s.hand[unit])
         at = s.at[unit]
         if at == NOWHERE:
-            total -= 1.2
+            way += 6.0
             continue
-        total += 0.1 * s.soldiers[unit] + 0.015 * min(s.resources[unit], 14) + 0.08 * len(s.hand[unit])
-        total += 0.25 * len(s.allies[unit]) - 0.1 * s.damage[unit]
-        here = hexes[at]
-        if targets:
-            total += 0.2 * max([min(harm[space], 8.0) / (3 + hex_distance(here, hexes[space])) for space in targets])
-        total -= 0.03 * max(0, hex_distance(here, princess) - 5)
-    return total / (s.box.units - 1)
+        near += s.soldiers[unit] * max(0.0, 1.0 - far[at] / 8.0)
+        soldiers += s.soldiers[unit]
+        purse += min(s.resources[unit], 14)
+        way += min(far[at], 14.0)
+        allies += len(s.allies[unit])
+    count = s.box.units - 1
+    return [near / count, soldiers / count, purse / count, way / count, min(cards, 12) / count, allies / count]

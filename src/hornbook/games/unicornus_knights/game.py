@@ -17,6 +17,7 @@ from hornbook.games.unicornus_knights import evaluate as evaluation
 from hornbook.games.unicornus_knights import features as seeing_numbers
 from hornbook.games.unicornus_knights import names as naming
 from hornbook.games.unicornus_knights import picture as drawing
+from hornbook.games.unicornus_knights import policy as playing_sensibly
 from hornbook.games.unicornus_knights import reckoning as reckon
 from hornbook.games.unicornus_knights import view as seeing
 from hornbook.games.unicornus_knights.arriving import Arrivals
@@ -84,6 +85,7 @@ class UnicornusKnights(BoxedGame[UkState, Content, Box]):
     scenarios = SCENARIOS
     frames = {frame.NAME: frame for frame in FRAMES}
     fields = FIELDS
+    levels = {"easy": "habit", "medium": "rollout:iterations=1:depth=6", "hard": "rollout:iterations=32"}
 
     def with_content(self, folder: str) -> UnicornusKnights:
         return UnicornusKnights(load(folder))
@@ -139,6 +141,12 @@ class UnicornusKnights(BoxedGame[UkState, Content, Box]):
 
     def values(self, s: UkState) -> list[float]:
         return evaluation.values(s)
+
+    def habit(self, s: UkState) -> int | None:
+        return playing_sensibly.answer(s)
+
+    def is_routine(self, s: UkState) -> bool:
+        return playing_sensibly.is_routine(s)
 
     def picture(self, view: dict[str, Any]) -> list[Section]:
         """The table as titled lists of cells, from a view alone."""

@@ -13,9 +13,8 @@ from hornbook.games.unicornus_knights.codes import AMOUNT, ASSIGN, CHARACTER, MO
 from hornbook.games.unicornus_knights.empire import combat_power, health
 from hornbook.games.unicornus_knights.enemy_step import RETREATING, EnemyStep
 from hornbook.games.unicornus_knights.princess_battle import GUARD, PrincessBattle
-from hornbook.games.unicornus_knights.sending import SOLDIERS, TO_WHOM, Send
-from hornbook.games.unicornus_knights.state import NOBODY, PRINCESS, UkState
-from hornbook.games.unicornus_knights.units import command, life
+from hornbook.games.unicornus_knights.state import NOBODY, UkState
+from hornbook.games.unicornus_knights.units import life
 from hornbook.games.unicornus_knights.volley import Volley
 
 A_SOLDIER: Final = 1.0
@@ -43,21 +42,9 @@ def habit(s: UkState) -> int:
     elif isinstance(top, PrincessBattle) and top.step == GUARD:
         spare = s.soldiers[top.guard] + life(s, top.guard) - s.damage[top.guard] - 1
         return max([code for code in options if code - AMOUNT <= max(0, spare)])
-    elif isinstance(top, Send):
-        return pack(s, top)
     elif CHARACTER <= options[0] < CHARACTER + len(HEROES):
         return min(options, key=lambda code: HEROES.index(code - CHARACTER))
     return options[0]
-
-
-def pack(s: UkState, send: Send) -> int:
-    """To the princess rather than to others; what she has room for, and all the resources that can go along."""
-    options = s.options
-    if send.step == SOLDIERS and send.target != NOBODY:
-        room = command(s, send.target) - s.soldiers[send.target]
-        fitting = [code for code in options if code - AMOUNT <= max(1, room)]
-        return fitting[-1] if fitting else options[0]
-    return options[0] if send.step == TO_WHOM else options[-1]
 
 
 def worst_dice(battle: Battle, options: tuple[int, ...]) -> int:
@@ -108,8 +95,3 @@ def best_assignment(s: UkState) -> int:
         if value > best:
             best, chosen = value, code
     return chosen
-
-
-def is_small(s: UkState) -> bool:
-    """Whether the pending question is one that habit may answer for an estimate."""
-    return s.stack[-1].NAME not in ("turn", "princess-step", "rounds") and s.pending >= PRINCESS

@@ -1,0 +1,107 @@
+"""What the bots call sensible: always on offer, blind to other hands, and a long way from drawing lots."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from hornbook.bots import HabitBot, IsmctsBot, RolloutBot, make_bot
+from hornbook.core.perspective import Perspective
+from hornbook.core.rng import Rng
+from hornbook.core.setup import setup
+from hornbook.games.unicornus_knights.game import shipped
+from hornbook.games.unicornus_knights.state import PRINCESS, UkState
+from hornbook.lab.simulate import simulate
+from hornbook.testing.laws import law_bot_honest, law_bot_takes_win
+from tests.uk.position import Table, table
+
+GAME = shipped()
+LONGEST = 700
+
+
+def usual(s: UkState) -> int:
+    """The usual answer."""
+    code = GAME.habit(s)
+    assert code is not None
+    return code
+
+
+@pytest.mark.parametrize("name", GAME.scenarios)
+def test_the_usual_answer_is_on_offer_and_needs_nothing_hidden(name: str) -> None:
+    s = GAME.new(GAME.scenarios[name], 5)
+    for number in range(LONGEST):
+        if s.pending < 0:
+            return
+        code = usual(s)
+        assert code in s.options
+        if number % 10 == 0:
+            deal = GAME.determinize(s, s.pending, Rng(number))
+            assert usual(deal) == code
+            assert GAME.is_routine(deal) == GAME.is_routine(s)
+        GAME.apply(s, code)
+
+
+def left_to_go(s: UkState) -> int:
+    """How far from the throne it ended for her."""
+    return s.board.to_goal[s.at[PRINCESS]] if s.at[PRINCESS] >= 0 else s.board.to_goal[s.board.start[-1]]
+
+
+def test_sensible_players_bring_her_farther_than_lots() -> None:
+    far = {"usual": 0, "lots": 0}
+    for seed in range(6):
+        for name in far:
+            s, draw = GAME.new(setup(4), seed), random.Random(seed)
+            while s.pending >= 0:
+                GAME.apply(s, usual(s) if name == "usual" else draw.choice(s.options))
+            far[name] += left_to_go(s)
+    assert far["usual"] < far["lots"] / 2
+
+
+def test_players_who_look_ahead_win_where_lots_never_do() -> None:
+    won = {bot: simulate(GAME, setup(4), [bot], 4, seed=1)["outcomes"].get("won", 0) for bot in ("random", "medium")}
+    assert won["random"] == 0
+    assert won["medium"] >= 2
+
+
+def before_the_throne(**more: Any) -> Table:
+    """She is two steps from the throne, and Lionel waits with six soldiers; a hero could help."""
+    words: dict[str, Any] = {
+        "princess": "tactician",
+        "round": 10,
+        "at": {"princess": "1se", "zyne": "1e", "donia": "14c", "gato": "15c"},
+        "enemies": {"lionel": "1c 4"},
+        "soldiers": {"princess": 3, "zyne": 6, "donia": 0},
+        "resources": {"princess": 20, "zyne": 10},
+    }
+    return table("zyne donia gato", **{**words, **more})
+
+
+@pytest.mark.parametrize("bot", [HabitBot(), RolloutBot(iterations=24)], ids=lambda bot: bot.name)
+def test_she_gets_the_soldiers_that_she_needs_for_the_throne(bot: Any) -> None:
+    t = before_the_throne()
+    t.s.manual = False
+    draw = random.Random(1)
+    while t.s.pending >= 0:
+        GAME.apply(t.s, bot.choose(Perspective(GAME, t.s, t.s.pending), draw).code)
+    assert t.over == "won"
+
+
+@pytest.mark.parametrize("bot", [HabitBot(slip=10), RolloutBot(iterations=6, depth=6)], ids=lambda bot: bot.name)
+def test_bots_that_play_on_are_honest(bot: Any) -> None:
+    s, draw = GAME.new(setup(4), 8), random.Random(8)
+    for number in range(90):
+        if number % 18 == 0:
+            law_bot_honest(bot, GAME, s, seed=number, deals=3)
+            law_bot_takes_win(bot, GAME, s, s.pending, seed=number)
+        GAME.apply(s, usual(s) if draw.random() < 0.8 else draw.choice(s.options))
+
+
+def test_levels_are_the_games_own() -> None:
+    assert isinstance(make_bot("easy", GAME), HabitBot)
+    assert isinstance(make_bot("hard", GAME), RolloutBot)
+    assert isinstance(make_bot("hard"), IsmctsBot)
+    bot = make_bot("hard:iterations=9", GAME)
+    assert isinstance(bot, RolloutBot)
+    assert (bot.iterations, bot.ms, bot.name) == (9, 0, "hard:iterations=9")
