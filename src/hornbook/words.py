@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -88,6 +88,11 @@ class Words:
         """What the catalogue calls something, or what it is called where the catalogue has no word for it."""
         return self.text(message_id) if self.has(message_id) else otherwise
 
+    def named(self, prefix: str) -> list[str]:
+        """What the catalogue has words for under a prefix, in its order, without the prefix."""
+        book = next((book for book in self._books if any(each.startswith(prefix) for each in book)), None)
+        return [each.removeprefix(prefix) for each in book or () if each.startswith(prefix)]
+
     def event(self, event: dict[str, Any]) -> str:
         """An event as `Event.seen_by` gives it. Where the secret part came along, `<id>-mine` tells more."""
         message, args = event["message"], event["args"]
@@ -159,6 +164,9 @@ class Catalogue:
 
     def __contains__(self, message_id: str) -> bool:
         return message_id in self._needs
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._needs)
 
     def needs(self, message_id: str) -> set[str]:
         """The arguments that a message speaks of."""
