@@ -37,6 +37,7 @@ PLAYER = {"en": "Player", "it": "Giocatore"}
 AND = {"en": " and ", "it": " e "}
 YES_NO = {"en": ("yes", "no"), "it": ("sì", "no")}
 NOTHING = "–"
+MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # before a number that is less than nothing
 
 
 class Name(str):
@@ -175,7 +176,7 @@ class Catalogue:
     def say(self, message_id: str, args: dict[str, Any]) -> str:
         """One message with its arguments filled in; an argument that is missing shows as its name."""
         pattern = self._bundle.get_message(message_id).value
-        return str(self._bundle.format_pattern(pattern, args)[0]) if pattern else ""
+        return MINUS.sub("−", str(self._bundle.format_pattern(pattern, args)[0])) if pattern else ""
 
 
 @cache

@@ -207,9 +207,9 @@ def test_everything_on_the_form_has_a_name(ann: Browser, language: str) -> None:
 def test_heroes_are_named_as_they_are_called(ann: Browser) -> None:
     form = ann.get("/new/unicornus-knights?scenario=named&lang=it").form("new-table")
     assert form.fields["own-characters"] == "Gato, Banda del Gatto Selvatico, Mirza"
-    page = ann.send(form, **{"own-characters": "mirza,  banda del gatto selvatico, Zyne"})
+    page = ann.send(form, own_characters="mirza,  banda del gatto selvatico, Zyne")
     assert page.path.startswith("/t/")
     assert ann.get(f"/api/tables/{page.path.rpartition('/')[2]}").status == 200
-    page = ann.send(form, **{"own-characters": "Mirza, Robin Hood, Zyne"})
+    page = ann.send(form, own_characters="Mirza, Robin Hood, Zyne")
     assert page.status == 422
     assert "Robin Hood" in page.form("new-table").fields["own-characters"]

@@ -286,37 +286,40 @@ choice-send = Invia soldati, risorse o pozioni
 choice-power = Usa il tuo potere: { $text }
 choice-roll = Tira i dadi
 choice-stay = Resta e combatti
-choice-unit = { $unit }
-choice-enemy = { $enemy }
-choice-hero = { $unit }: { $text }
+choice-unit = Scegli { $unit }
+choice-unit-acts = Agisci con { $unit }
+choice-unit-gets = Invia a { $unit }
+choice-unit-heals = Guarisci { $unit }
+choice-enemy = Scegli { $enemy }
+choice-hero = Guida { $unit }: { $text }
 choice-card = Gioca «{ $card }»: { $text }
 choice-discard = Scarta «{ $card }»: { $text }
-choice-fate = «{ $fate }»: { $text }
+choice-fate = Scegli «{ $fate }»: { $text }
 choice-ally = Chiama in aiuto { $enemy }: { $text }
 choice-hire =
     { $resources ->
         [one] Paga una risorsa a { $enemy } perché cambi bandiera
        *[other] Paga { $resources } risorse a { $enemy } perché cambi bandiera
     }
-choice-effect-blood = Prima guarisce Gato
-choice-effect-prayer = Prima prega Gregorio
+choice-effect-blood = Fai guarire prima Gato
+choice-effect-prayer = Fai pregare prima Gregorio
 choice-soldiers =
     { $soldiers ->
-        [0] Nessun soldato
-        [one] Un soldato
-       *[other] { $soldiers } soldati
+        [0] Non inviare soldati
+        [one] Invia un soldato
+       *[other] Invia { $soldiers } soldati
     }
 choice-resources =
     { $resources ->
-        [0] Nessuna risorsa
-        [one] Una risorsa
-       *[other] { $resources } risorse
+        [0] Non inviare risorse
+        [one] Invia una risorsa
+       *[other] Invia { $resources } risorse
     }
 choice-potions =
     { $count ->
-        [0] Nessuna pozione
-        [one] Una pozione
-       *[other] { $count } pozioni
+        [0] Non inviare pozioni
+        [one] Invia una pozione
+       *[other] Invia { $count } pozioni
     }
 choice-guard =
     { $harm ->
@@ -327,23 +330,26 @@ choice-guard =
 choice-take =
     { $damage ->
         [0] { $soldiers ->
-            [one] Cade un soldato, { $unit } resta in piedi
-           *[other] Cadono { $soldiers } soldati, { $unit } resta in piedi
+            [one] Perdi un soldato, risparmia { $unit }
+           *[other] Perdi { $soldiers } soldati, risparmia { $unit }
         }
        *[other] { $soldiers ->
-            [0] Danni a { $unit }: { $damage }
-            [one] Danni a { $unit }: { $damage }; cade un soldato
-           *[other] Danni a { $unit }: { $damage }; cadono { $soldiers } soldati
+            [0] Subisci { $damage } con { $unit }
+            [one] Subisci { $damage } con { $unit }, perdi un soldato
+           *[other] Subisci { $damage } con { $unit }, perdi { $soldiers } soldati
         }
     }
 choice-move = Muovi su { $space } per { $cost }
 choice-attack = Attacca su { $space } per { $cost }: { $foe }
 choice-retreat = Ritirati su { $space } per { $cost }
-choice-space = { $space }
-choice-enemy-on = { $space }: { $foe }
-choice-unit-on = { $space }: { $unit }
-choice-assign = Centri { $hits }, mancati { $misses }, perdite { $losses } sui soldati
-choice-assign-commander = Centri { $hits }, mancati { $misses }, perdite { $losses } sul comandante
+choice-space = Scegli { $space }
+choice-begin = Comincia da { $space }
+choice-withdraw = Ripiega su { $space }
+choice-fight = Combatti su { $space }: { $unit }
+choice-enemy-on = Scegli { $space }: { $foe }
+choice-unit-on = Scegli { $space }: { $unit }
+choice-assign = Assegna ai soldati: centri { $hits }, mancati { $misses }, perdite { $losses }
+choice-assign-commander = Assegna al comandante: centri { $hits }, mancati { $misses }, perdite { $losses }
 choice-assign-none = Non assegnare dadi
 choice-reroll = Rilancia centri { $hits }, mancati { $misses }, perdite { $losses }
 
