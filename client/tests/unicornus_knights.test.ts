@@ -129,6 +129,10 @@ describe("a battle", () => {
     const before = gold()!.textContent;
     expect(gold()!.disabled).toBe(false);
     expect(all(".uk-stage")).toHaveLength(4);
+    const told = fixture.moments.dice.reckoning.battle as unknown as { power: number; ways: Record<string, number[]> };
+    const ledger = all(".uk-stage.now .uk-ledger b").map((one) => one.textContent);
+    expect(ledger[0]).toBe(String(told.power));
+    expect(Object.values(told.ways).some((way) => String(way[1]) === ledger.at(-1))).toBe(true);
     await click(all(".uk-dieb.on")[0]);
     expect(gold()!.textContent).not.toBe(before);
     await click(all(".uk-preset")[0]);

@@ -211,11 +211,11 @@ function chip(hex: { x: number; y: number }, n: number | string, name: string, i
 function costs(scene: Scene, land: Land): TemplateResult[] {
   const { ctx } = scene;
   const found = shows("threat") ? threatNumbers(scene, land) : [];
-  const hero = scene.actor;
-  if (hero < 0 || scene.ctx.question?.seat !== scene.v.owner[hero]) return found;
+  const hero = scene.steering ? PRINCESS : scene.actor;
+  if (hero < 0 || (hero && scene.ctx.question?.seat !== scene.v.owner[hero])) return found;
   const tokens = new Set(ctx.question!.choices.map((choice) => choice.token));
   const moves = (scene.sums(hero)?.moves ?? []).filter((move) => tokens.has(`move:${land.hexes[move.space]!.token}`));
-  return [...found, ...moves.map((move) => chip(land.hexes[move.space]!, move.cost, "cost", "sack", -13, move.power === undefined ? "" : "swords"))];
+  return [...found, ...moves.map((move) => chip(land.hexes[move.space]!, move.cost, "cost", "sack", -13, move.soldiers === undefined ? "" : "swords"))];
 }
 
 /** Whom fate would bind to the hero on each space beside. */
