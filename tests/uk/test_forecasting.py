@@ -142,3 +142,13 @@ def test_the_princess_is_told_in_parts() -> None:
     t.do("n:3")
     told = t.game.reckoning(t.seen(2))["battle"]
     assert [told[part] for part in ("blow", "kept_off", "taken", "harm")] == [6, 2, 3, 1]
+
+
+def test_whoever_may_retreat_is_told_what_standing_may_come_to() -> None:
+    t = table("zyne donia gato", step="enemies", at={"zyne": HERE}, soldiers={"zyne": 2}, troops={THERE: 3})
+    assert t.rule == "UK-7.18"
+    told = t.game.reckoning(t.seen(0))["battle"]
+    assert (told["unit"], told["power"], told["dice"]["soldiers"]) == (1, 3, 2)
+    assert told["prospects"] == prospects(t.s, 1, space(HERE), 0, told["dice"]["total"])
+    t.do("stay")
+    assert "prospects" not in t.game.reckoning(t.seen(0))["battle"]

@@ -54,7 +54,10 @@ const KEYS: [string, Word][] = [
 ];
 
 function keys(t: HbTable): TemplateResult {
-  return dialog(t, "keys", t.words("keys"), html`<dl class="keys">${KEYS.map(([key, word]) => html`<dt><kbd>${key}</kbd></dt><dd>${t.words(word)}</dd>`)}</dl>
+  const own = t.drawing?.keys?.() ?? [];
+  const taken = new Set(own.map(([key]) => key));
+  const all = [...own, ...KEYS.filter(([key]) => !taken.has(key)).map(([key, word]): [string, string] => [key, t.words(word)])];
+  return dialog(t, "keys", t.words("keys"), html`<dl class="keys">${all.map(([key, said]) => html`<dt><kbd>${key}</kbd></dt><dd>${said}</dd>`)}</dl>
     <p><button type="button" class="small" @click=${() => t.openRules()}>${t.words("rules")}</button></p>`);
 }
 

@@ -155,6 +155,8 @@ export interface Drawing {
   serves?(ctx: Ctx): Served | null;
   /** A letter of the game's own: true if it was one. It is asked before the shell; with it, `p` passes nothing. */
   key?(letter: string): boolean;
+  /** Those letters and what they do, for the sheet of keys: what the shell has on the same keys is left out there. */
+  keys?(): [string, string][];
   /** The order of the players' column; without it clockwise, the reader last. */
   order?(ctx: Ctx): number[];
 }

@@ -4,9 +4,9 @@ import { piece, type Ctx, type Drawing } from "../../table/drawing";
 import type { Happened } from "../../table/wire";
 import { defs } from "./art/sprite";
 import { end } from "./end";
-import { fight } from "./fighting";
+import { fight, prospects } from "./fighting";
 import { secrets } from "./hand";
-import { key, seen } from "./keys";
+import { key, keys, seen } from "./keys";
 import { map } from "./map";
 import { kindOf, serves } from "./offering";
 import { orders } from "./orders";
@@ -53,6 +53,13 @@ function tray(scene: Scene): TemplateResult | typeof nothing {
   </div></section>`;
 }
 
+/** Before a battle that can be refused: what it may come to. */
+function reason(ctx: Ctx): string {
+  const scene = new Scene(ctx);
+  const told = scene.battle;
+  return told?.prospects && told.dice && !scene.doing("battle") ? `${scene.w.diceAgainst(told.dice.total, told.power)}. ${prospects(scene, told.prospects)}` : "";
+}
+
 /** Whose line it is. */
 function about(event: Happened): number | null {
   const { seat } = argsOf(event);
@@ -76,6 +83,8 @@ export const drawing: Drawing = {
   about,
   heading: (ctx, event) => (event.message === "round-begins" ? new Scene(ctx).w.round(argsOf(event).round) : null),
   key,
+  keys,
+  reason,
   crest(ctx, seat) {
     const scene = new Scene(ctx);
     const unit = scene.unitsOf(seat).find((one) => scene.v.who[one] >= 0);

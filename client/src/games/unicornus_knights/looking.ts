@@ -5,7 +5,7 @@ import { recall, remember } from "../../table/keeping";
 export type Layer = "plan" | "arrows" | "threat" | "supply" | "fate" | "key";
 export const LAYERS: readonly Layer[] = ["plan", "arrows", "threat", "supply", "fate", "key"];
 /** The letter of each layer on the keyboard. */
-export const LETTERS: Record<Layer, string> = { plan: "p", arrows: "m", threat: "t", supply: "s", fate: "f", key: "k" };
+export const LETTERS: Record<Layer, string> = { plan: "p", arrows: "m", threat: "t", supply: "s", fate: "f", key: "v" };
 
 const KEY = "uk-layers";
 const kept = recall(KEY);

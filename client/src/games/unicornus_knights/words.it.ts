@@ -30,7 +30,7 @@ export const it: Words = {
   },
   zoomIn: "Ingrandisci",
   zoomOut: "Rimpicciolisci",
-  map: "Mappa del regno. Tasti: W E A D Z X per muoversi, Invio per scegliere, I per sapere di una casella.",
+  map: "Mappa del regno. Tasti: W E A D Z X per muoversi, G per andare a un nome, Invio per scegliere, I per sapere di una casella.",
   tempers: { defensive: "resta", normal: "reagisce", aggressive: "insegue" },
   legend: { soldier: "soldati", life: "vita", fate: "legato dal fato", power: "potenza", defence: "difesa", collect: "raccolta", recruit: "reclute", start: "casella di partenza", goal: "il trono", yours: "puoi andare", barred: "non ora" },
   soldiers: (n) => many(n, "soldato", "soldati"),
@@ -122,6 +122,8 @@ export const it: Words = {
     notNow: "non ora",
   },
   choose: "Scegli",
+  find: { button: "Vai a …", to: "Vai a", none: "Niente e nessuno con questo nome" },
+  keys: { walk: "alla casella accanto: nord-ovest, nord-est, ovest, est, sud-ovest, sud-est", go: "vai a un luogo o a un personaggio per nome", tell: "che cosa c’è in questa casella", beside: "che cosa c’è accanto" },
   battle: {
     attacks: (who, whom) => `${who} attacca ${whom}`,
     isAttacked: (who, whom) => `${who} è sotto attacco: ${whom}`,

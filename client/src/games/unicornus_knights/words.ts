@@ -29,7 +29,7 @@ export const en = {
   },
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
-  map: "Map of the realm. Keys: W E A D Z X move, Enter chooses, I tells about a space.",
+  map: "Map of the realm. Keys: W E A D Z X move, G goes to a name, Enter chooses, I tells about a space.",
   tempers: { defensive: "stays", normal: "reacts", aggressive: "hunts" },
   legend: { soldier: "soldiers", life: "life", fate: "bound by fate", power: "combat power", defence: "defence", collect: "collect", recruit: "recruit", start: "starting space", goal: "the throne", yours: "you can go", barred: "not now" },
   soldiers: (n: number) => many(n, "soldier", "soldiers"),
@@ -121,6 +121,8 @@ export const en = {
     notNow: "not now",
   },
   choose: "Choose one",
+  find: { button: "Go to …", to: "Go to", none: "Nobody and nothing of that name" },
+  keys: { walk: "to the space beside: north-west, north-east, west, east, south-west, south-east", go: "go to a place or a character by name", tell: "about this space", beside: "what lies beside it" },
   battle: {
     attacks: (who: string, whom: string) => `${who} attacks ${whom}`,
     isAttacked: (who: string, whom: string) => `${who} is attacked by ${whom}`,

@@ -25,18 +25,21 @@ from hornbook.games.unicornus_knights.cards import AMINA, DESPERATE_COUNTERATTAC
 from hornbook.games.unicornus_knights.codes import ASSIGN, dice_in
 from hornbook.games.unicornus_knights.dice import assignments
 from hornbook.games.unicornus_knights.empire import health
+from hornbook.games.unicornus_knights.enemy_step import RETREATING
 from hornbook.games.unicornus_knights.princess_battle import blow, strength
-from hornbook.games.unicornus_knights.state import NOBODY, UkState
+from hornbook.games.unicornus_knights.state import NOBODY, NOWHERE, UkState
 from hornbook.games.unicornus_knights.units import in_force
 
 
 def battle(s: UkState, view: dict[str, Any]) -> dict[str, Any] | None:
-    """The battle that is being fought in a view, or nothing."""
+    """The battle that is being fought in a view, or that a hero could retreat from; or nothing."""
     for name, *fields in reversed(view["doing"]):
         if name == "battle":
             return heros_battle(s, fields)
         if name == "princess-battle":
             return hers(s, *fields)
+        if name == "enemy-step" and fields[1] == RETREATING and fields[2] != NOWHERE:
+            return heros_battle(s, [fields[2], s.at[fields[2]], 0, NOBODY])  # if the hero stands (UK-7.18)
     return None
 
 
