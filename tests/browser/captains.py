@@ -20,6 +20,7 @@ ACT = """([draw, hurried]) => {
   return Boolean(found);
 }"""
 PRESS = "(which) => { const found = document.querySelector(which); found?.click(); return Boolean(found); }"
+ROUND = "() => document.querySelector('hb-table')?.store?.update?.view?.round ?? 0"
 GOLD, HINT = ".acts .gold:enabled", ".hb-note.hint button"
 
 
@@ -47,13 +48,15 @@ class Newcomer(Person):
         return False
 
 
-def play(people: Sequence[Person]) -> None:
-    """Everybody plays until the game is over on every screen."""
+def play(people: Sequence[Person], rounds: int = 0) -> None:
+    """Everybody plays until the game is over on every screen, or the first one has seen so many rounds."""
     before: Any = None
     since = time.monotonic()
     while time.monotonic() - since < PATIENCE:
         seen = [person.look() for person in people]
         if all(now and now["state"] == "over" and not now["reveal"] for now in seen):
+            return
+        if rounds and int(people[0].page.evaluate(ROUND)) > rounds:
             return
         if seen != before:
             before, since = seen, time.monotonic()

@@ -8,7 +8,7 @@
   // Boxes that hold all of what is in them.
   const HOLD = '.player, .ku-info, .ku-count, .ku-tip, .ku-lane:not(.ku-tray), .ku-bidder, .ku-bid, .bar, .bar > .status, .bar .say p, .bar .acts,'
     + '.acts .ghost, .acts .gold, .ku-column .ku-open, .ku-told, .ku-sprung, .scrub, .hand-held > .hb-tabs,'
-    + '.uk-order, .uk-preset, .uk-receiver, .uk-stage, .uk-sheet, .uk-versus, .uk-event, .uk-support, .uk-card, .uk-countdown, .uk-about, .uk-pick,'
+    + '.uk-order, .uk-order:not(.power) small, .uk-preset, .uk-receiver, .uk-stage, .uk-sheet, .uk-versus, .uk-event, .uk-support, .uk-card, .uk-countdown, .uk-about, .uk-pick,'
     + '.uk-switches button, .uk-ledger li, .uk-shares button, .uk-target, .uk-spare, .uk-right, .uk-status, .uk-end, .uk-end figure';
   for (const box of all(HOLD)) {
     const scrolls = ['auto', 'scroll'].includes(getComputedStyle(box).overflowY);

@@ -19,7 +19,8 @@ from tests.web.serving import Server
 pytestmark = pytest.mark.xdist_group("knights")
 GAME = registry.game("unicornus-knights")
 FRIENDS = list(GAME.scenarios) if SOAK else ["escape"]
-LOOKS = 200 if SOAK else 3
+LOOKS = 200 if SOAK else 2
+FIRST_ROUNDS = 0 if SOAK else 1
 SCREENS = [("en", "light", DESK), ("it", "dark", DESK), ("it", "light", PHONE), ("en", "dark", PHONE)]
 
 
@@ -65,8 +66,9 @@ def test_a_newcomer_needs_no_rules_for_the_escape(chromium: Any, server: Server)
     page = chromium.new_context(viewport=DESK, reduced_motion="reduce").new_page()
     sit_alone(page, server, "escape-solo")
     me = Newcomer(page)
-    play([me])
-    page.locator(".uk-end .uk-verdict").wait_for()
+    play([me], FIRST_ROUNDS)
+    if me.look()["state"] == "over":
+        page.locator(".uk-end .uk-verdict").wait_for()
     assert me.errors == []
     page.context.close()
 
@@ -82,7 +84,7 @@ def test_nobody_is_kept_out_and_everything_fits(
     for look in range(LOOKS):
         now = me.wait()
         found += misfits(page, screen)
-        if look % 2 == 0:
+        if look % 2:
             found += serious(page)
         if now["state"] == "over":
             break

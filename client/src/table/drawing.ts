@@ -135,10 +135,12 @@ export interface Drawing {
   reveal?(ctx: Ctx): Reveal | null;
   /** The score sheet, inside the end screen. */
   end?(ctx: Ctx): TemplateResult;
+  /** Who won, in a sentence, where it is not the shell's to say: players who win or lose together. */
+  verdict?(ctx: Ctx): string;
   /** Shared svg <defs>, once. */
   defs?(): TemplateResult;
-  /** A small emblem of a seat, 24×24, for the log. Without it, the first letter of the name. */
-  crest?(ctx: Ctx, seat: number): TemplateResult;
+  /** A small emblem of a seat, 24×24, for the log, or for this line of it. Without it, the first letter of the name. */
+  crest?(ctx: Ctx, seat: number, event?: Happened): TemplateResult;
   /** Which seat a line of the log is about; without it, the number in `args.seat`. */
   about?(event: Happened): number | null;
   /** A heading that this line of the log opens ("Hunt 3 · Duchess Fluffington"), or null. */

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { piece, type Ctx, type Drawing } from "../../table/drawing";
 import type { Happened } from "../../table/wire";
 import { defs } from "./art/sprite";
-import { end } from "./end";
+import { end, verdict } from "./end";
 import { fight, prospects } from "./fighting";
 import { secrets } from "./hand";
 import { key, keys, seen } from "./keys";
@@ -11,7 +11,7 @@ import { map } from "./map";
 import { kindOf, serves } from "./offering";
 import { orders } from "./orders";
 import { common, player } from "./panels";
-import { badge, enemyPortrait, portrait } from "./pieces";
+import { badge, enemyPortrait, portrait, sign } from "./pieces";
 import { argsOf, Scene } from "./scene";
 import { sending } from "./sending";
 import { status } from "./status";
@@ -78,6 +78,7 @@ export const drawing: Drawing = {
     return reveal(ctx, told);
   },
   end,
+  verdict,
   defs,
   order: (ctx) => ctx.seats.map((_, n) => ((ctx.you ?? 0) + n) % ctx.seats.length),
   about,
@@ -85,9 +86,11 @@ export const drawing: Drawing = {
   key,
   keys,
   reason,
-  crest(ctx, seat) {
+  crest(ctx, seat, event) {
     const scene = new Scene(ctx);
-    const unit = scene.unitsOf(seat).find((one) => scene.v.who[one] >= 0);
-    return unit === undefined ? html`` : badge(scene, unit);
+    const mine = scene.unitsOf(seat).filter((one) => scene.v.who[one] >= 0);
+    const named = event && scene.numberOf(argsOf(event).unit);
+    const unit = mine.find((one) => one === named) ?? (mine.length > 1 ? undefined : mine[0]);
+    return unit === undefined ? sign("flag", "kingdom") : badge(scene, unit);
   },
 };
