@@ -45,7 +45,7 @@ export function end(ctx: Ctx): TemplateResult {
   const needs = r.countdown?.needs as number | undefined;
   const facts = [w.end.after(v.round), won || !needs ? "" : w.end.short(needs), w.end.beat((v.defeated as number[]).length, (v.allies as number[][]).flat().length)].filter(Boolean);
   return html`<div class="uk uk-end ${won ? "won" : "lost"}">
-    <header>${sign(won ? "crown" : "loss")}<div><p class="uk-verdict">${won ? w.end.won : w.end.lost}</p><p>${ctx.score?.text}</p><p class="uk-quiet">${facts.join(" · ")}</p></div></header>
+    <header>${sign(won ? "crown" : "loss")}<div><p class="uk-verdict">${won ? (v.map === "escape" ? w.end.escaped : w.end.won) : w.end.lost}</p><p>${ctx.score?.text}</p><p class="uk-quiet">${facts.join(" · ")}</p></div></header>
     ${road(scene, told)}
     <section class="uk-company"><h3>${w.end.heroes}</h3><div>${units.map((unit) => html`<figure class=${v.at[unit] < 0 ? "fell" : ""}>${unitPortrait(scene, unit)}<figcaption>${unit ? scene.unitName(unit) : scene.name(scene.card(0).id)}</figcaption>${hearts(Math.max(0, scene.life(unit) - v.damage[unit]), scene.life(unit), "")}${count("flag", v.soldiers[unit], w.soldiers(v.soldiers[unit]))}</figure>`)}</div></section>
     ${told.length ? campaign(scene, told) : nothing}

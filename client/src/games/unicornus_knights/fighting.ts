@@ -172,7 +172,7 @@ function herBattle(scene: Scene, [space, , step, harm, guard, taken]: number[]):
   const foe = enemy >= 0 ? scene.enemyName(enemy) : scene.w.leaderless(troops);
   return sheet(scene, space!, "hers", html`${versus(scene, PRINCESS, enemy, w.princess(foe), scene.where(space!), nothing)}
     <section class="uk-stage done"><h3><b>!</b></h3><div><p>${w.princessHow}</p></div></section>
-    <section class="uk-stage done"><h3><b>1</b>${w.damage}</h3><div><ul class="uk-ledger">${enemy >= 0 && told ? line(w.health(foe), told.commander) : nothing}${line(w.enemySoldiers, troops)}${told?.kept_off ? line(w.reduced, `−${told.kept_off}`) : nothing}${taken ? line(w.guard(scene.unitName(guard!)), `−${taken}`) : nothing}${line(w.damage, harm!, "sum bad")}</ul></div></section>
+    <section class="uk-stage done"><h3><b>1</b>${w.damage}</h3><div><ul class="uk-ledger">${enemy >= 0 && told ? (told.times > 1 ? line(foe, `${told.commander / told.times} × ${told.times}`) : line(w.health(foe), told.commander)) : nothing}${line(w.enemySoldiers, troops)}${told?.kept_off ? line(w.reduced, `−${told.kept_off}`) : nothing}${taken ? line(w.guard(scene.unitName(guard!)), `−${taken}`) : nothing}${line(w.damage, harm!, "sum bad")}</ul></div></section>
     <section class="uk-stage now"><h3><b>2</b>${w.stages[2]}</h3><div>${kindOf(ctx) === "share" || !ctx.question?.mine ? share(scene, guarding ? guard! : PRINCESS, guarding ? taken! : harm!) : nothing}${kindOf(ctx) === "amount" ? slider(scene, w.guard(scene.unitName(guard!))) : nothing}</div></section>`);
 }
 

@@ -43,6 +43,7 @@ export interface Fight {
 export interface HerFight {
   soldiers: number;
   commander: number;
+  times: number;
   kept_off: number;
   taken: number;
   harm: number;

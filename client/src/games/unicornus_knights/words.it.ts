@@ -202,6 +202,7 @@ export const it: Words = {
   },
   end: {
     won: "Siede sul trono.",
+    escaped: "È al sicuro nel suo castello.",
     lost: "La strada finisce qui.",
     together: (n) => (n > 1 ? "Avete vinto, tutti insieme." : "Hai vinto."),
     lostTogether: (n) => (n > 1 ? "Avete perso, tutti insieme." : "Hai perso."),

@@ -201,6 +201,7 @@ export const en = {
   },
   end: {
     won: "She sits on the throne.",
+    escaped: "She is safe in her castle.",
     lost: "The road ends here.",
     together: (n: number) => (n > 1 ? "You have won, all of you." : "You have won."),
     lostTogether: (n: number) => (n > 1 ? "You have lost, all of you." : "You have lost."),

@@ -21,7 +21,16 @@ from hornbook.games.unicornus_knights.battle import (
     shielded,
     standing,
 )
-from hornbook.games.unicornus_knights.cards import AMINA, DESPERATE_COUNTERATTACK, GODFRIED, HIT, LOSS, LYLA, MISS
+from hornbook.games.unicornus_knights.cards import (
+    AMINA,
+    DAHAKA,
+    DESPERATE_COUNTERATTACK,
+    GODFRIED,
+    HIT,
+    LOSS,
+    LYLA,
+    MISS,
+)
 from hornbook.games.unicornus_knights.codes import ASSIGN, dice_in
 from hornbook.games.unicornus_knights.dice import assignments
 from hornbook.games.unicornus_knights.empire import health
@@ -46,7 +55,8 @@ def battle(s: UkState, view: dict[str, Any]) -> dict[str, Any] | None:
 def hers(s: UkState, space: int, foe: int, step: int, harm: int, guard: int, taken: int) -> dict[str, Any]:
     """UK-8.10 The princess's battle: what the enemy deals, what keeps some of it off, what is left."""
     dealt = blow(s, space)
-    parts = {"soldiers": s.troops[space], "commander": dealt - s.troops[space]}
+    times = s.box.numbers.dahaka_times if s.enemy_on[space] == DAHAKA else 1
+    parts = {"soldiers": s.troops[space], "commander": dealt - s.troops[space], "times": times}
     return {"space": space, **parts, "blow": dealt, "kept_off": dealt - harm - taken, "taken": taken, "harm": harm}
 
 

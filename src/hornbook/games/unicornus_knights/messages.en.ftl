@@ -240,7 +240,7 @@ enemy-attacks = { $unit } is attacked on { $space }: { $foe }.
 
 ## The end; without arguments also the reasons for a result
 
-won = The princess stands before the throne. The kingdom has won.
+won = The princess has come to her goal. The kingdom has won.
 lost-princess = The princess is dead, and all is lost.
 lost-time = The last round is over, and the throne is still the emperor's. All is lost.
 
@@ -450,7 +450,7 @@ table-plan-fate = Then fate is drawn.
 table-plan-guard = Mirza may step in.
 table-plan-share = You would divide the damage.
 table-plan-dies = It would kill her.
-table-plan-arrives = And she would stand before the throne.
+table-plan-arrives = And she would be at her goal.
 table-commanders = Commanders
 table-commander = Commander
 table-power = Power

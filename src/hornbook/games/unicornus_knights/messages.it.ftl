@@ -259,7 +259,7 @@ enemy-attacks = { $unit } è sotto attacco su { $space }: { $foe }.
 
 ## La fine; senza argomenti anche i motivi di un risultato
 
-won = La principessa è davanti al trono. Il regno ha vinto.
+won = La principessa è arrivata alla meta. Il regno ha vinto.
 lost-princess = La principessa è morta, e tutto è perduto.
 lost-time = L'ultimo round è finito, e il trono è ancora dell'imperatore. Tutto è perduto.
 
@@ -470,7 +470,7 @@ table-plan-fate = Poi si pesca il Fato.
 table-plan-guard = Mirza può mettersi in mezzo.
 table-plan-share = Dividereste voi i danni.
 table-plan-dies = Ne morirebbe.
-table-plan-arrives = E sarebbe davanti al trono.
+table-plan-arrives = E sarebbe alla meta.
 table-commanders = Comandanti
 table-commander = Comandante
 table-power = Potenza
