@@ -224,6 +224,7 @@ def test_every_option_and_set_up_has_a_name_and_no_other(language: str) -> None:
         named |= {f"option-{option.name}", f"option-{option.name}-help"}
     told = {name for name in variables(language) if name.startswith(("option-", "scenario-"))}
     values = {f"option-{option.name}-{value}" for option in game.options for value in option.choices}
+    values |= {f"option-characters-{value}" for value in ("random", "choose", "own")}  # what a text is offered as
     assert named <= told
     assert told - named <= values
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hornbook.core.events import Event, Message
-from hornbook.words import Words, fold
+from hornbook.words import Catalogue, Words, fold
 from tests.toytable import ToyTable
 
 NAMES = ["Eva", "Bruna", "Carlo"]
@@ -94,3 +94,8 @@ def test_no_isolation_marks() -> None:
 def test_an_unknown_seat_is_still_a_player() -> None:
     assert Words(ToyTable()).name(2) == "Player 3"
     assert Words(ToyTable(), "it").name(2) == "Giocatore 3"
+
+
+def test_less_than_nothing_has_a_real_minus() -> None:
+    book = Catalogue("pinned = On { $what } (points: { $points }).", "en")
+    assert book.say("pinned", {"what": "pate-2", "points": -2}) == "On pate-2 (points: −2)."

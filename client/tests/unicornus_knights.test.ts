@@ -114,6 +114,39 @@ describe("a turn", () => {
     expect(sent()).toHaveLength(0);
   });
 
+  it("goes to a name after a few letters", async () => {
+    const enemy = (fixture.moments.turn.view.enemy_at as number[]).findIndex((space) => space >= 0);
+    const id = (fixture.catalogue as any).empire.empire[enemy].id as string;
+    const name = (fixture.names as Record<string, string>)[id] ?? id;
+    await press("g");
+    await new Promise(requestAnimationFrame);
+    const input = table.querySelector<HTMLInputElement>(".uk-find input")!;
+    expect(document.activeElement).toBe(input);
+    input.value = name.slice(0, 5).toLowerCase();
+    input.dispatchEvent(new Event("input"));
+    await drawn();
+    expect(all(".uk-find li").map((one) => one.textContent)).toContain(name);
+    input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+    await drawn();
+    await new Promise(requestAnimationFrame);
+    expect(document.activeElement!.getAttribute("data-space")).toBe(String(fixture.moments.turn.view.enemy_at[enemy]));
+    expect(table.querySelector(".uk-map > .sr")!.textContent).toContain(name);
+    expect(all(".uk-find")).toHaveLength(0);
+    expect(sent()).toHaveLength(0);
+    await press("g");
+    table.querySelector(".uk-find input")!.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+    await drawn();
+    expect(all(".uk-find")).toHaveLength(0);
+  });
+
+  it("has its own keys on the sheet of keys", async () => {
+    await press("k");
+    await drawn();
+    const sheet = all("dialog.keys dt").map((one) => one.textContent);
+    expect(sheet).toContain("G");
+    expect(sheet.filter((key) => key === "P")).toHaveLength(1);
+  });
+
   it("says nothing beside a space that cannot be entered", async () => {
     const barred = all(".uk-cell:not([data-can])")[0]!;
     barred.dispatchEvent(new MouseEvent("pointerover", { bubbles: true }));
@@ -129,6 +162,10 @@ describe("a battle", () => {
     const before = gold()!.textContent;
     expect(gold()!.disabled).toBe(false);
     expect(all(".uk-stage")).toHaveLength(4);
+    const told = fixture.moments.dice.reckoning.battle as unknown as { power: number; ways: Record<string, number[]> };
+    const ledger = all(".uk-stage.now .uk-ledger b").map((one) => one.textContent);
+    expect(ledger[0]).toBe(String(told.power));
+    expect(Object.values(told.ways).some((way) => String(way[1]) === ledger.at(-1))).toBe(true);
     await click(all(".uk-dieb.on")[0]);
     expect(gold()!.textContent).not.toBe(before);
     await click(all(".uk-preset")[0]);

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -37,6 +37,7 @@ PLAYER = {"en": "Player", "it": "Giocatore"}
 AND = {"en": " and ", "it": " e "}
 YES_NO = {"en": ("yes", "no"), "it": ("sì", "no")}
 NOTHING = "–"
+MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # before a number that is less than nothing
 
 
 class Name(str):
@@ -87,6 +88,11 @@ class Words:
     def called(self, message_id: str, otherwise: str) -> str:
         """What the catalogue calls something, or what it is called where the catalogue has no word for it."""
         return self.text(message_id) if self.has(message_id) else otherwise
+
+    def named(self, prefix: str) -> list[str]:
+        """What the catalogue has words for under a prefix, in its order, without the prefix."""
+        book = next((book for book in self._books if any(each.startswith(prefix) for each in book)), None)
+        return [each.removeprefix(prefix) for each in book or () if each.startswith(prefix)]
 
     def event(self, event: dict[str, Any]) -> str:
         """An event as `Event.seen_by` gives it. Where the secret part came along, `<id>-mine` tells more."""
@@ -160,6 +166,9 @@ class Catalogue:
     def __contains__(self, message_id: str) -> bool:
         return message_id in self._needs
 
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._needs)
+
     def needs(self, message_id: str) -> set[str]:
         """The arguments that a message speaks of."""
         return self._needs[message_id]
@@ -167,7 +176,7 @@ class Catalogue:
     def say(self, message_id: str, args: dict[str, Any]) -> str:
         """One message with its arguments filled in; an argument that is missing shows as its name."""
         pattern = self._bundle.get_message(message_id).value
-        return str(self._bundle.format_pattern(pattern, args)[0]) if pattern else ""
+        return MINUS.sub("−", str(self._bundle.format_pattern(pattern, args)[0])) if pattern else ""
 
 
 @cache

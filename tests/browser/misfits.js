@@ -7,9 +7,12 @@
 
   // Boxes that hold all of what is in them.
   const HOLD = '.player, .ku-info, .ku-count, .ku-tip, .ku-lane:not(.ku-tray), .ku-bidder, .ku-bid, .bar, .bar > .status, .bar .say p, .bar .acts,'
-    + '.acts .ghost, .acts .gold, .ku-column .ku-open, .ku-told, .ku-sprung, .scrub, .hand-held > .hb-tabs';
+    + '.acts .ghost, .acts .gold, .ku-column .ku-open, .ku-told, .ku-sprung, .scrub, .hand-held > .hb-tabs,'
+    + '.uk-order, .uk-order:not(.power) small, .uk-preset, .uk-receiver, .uk-stage, .uk-sheet, .uk-versus, .uk-event, .uk-support, .uk-card, .uk-countdown, .uk-about, .uk-pick,'
+    + '.uk-switches button, .uk-ledger li, .uk-shares button, .uk-target, .uk-spare, .uk-right, .uk-status, .uk-end, .uk-end figure';
   for (const box of all(HOLD)) {
-    const wide = box.scrollWidth - box.clientWidth, high = box.scrollHeight - box.clientHeight;
+    const scrolls = ['auto', 'scroll'].includes(getComputedStyle(box).overflowY);
+    const wide = box.scrollWidth - box.clientWidth, high = scrolls ? 0 : box.scrollHeight - box.clientHeight;
     const slack = box.matches('.player') ? 3 : 1; // ink of a drawing counts as well
     if (!box.clientWidth || (wide <= slack && high <= slack)) continue;
     const lowest = [...box.querySelectorAll('*')].sort((a, b) => b.getBoundingClientRect().bottom - a.getBoundingClientRect().bottom)[0];
@@ -35,6 +38,9 @@
   inside('.ku-steps li, .ku-bids, .ku-snap .ku-sprung', '.hand-held .ku-theatre');
   inside('.ku-chalk li', '.ku-chalk');
   inside('h1, p, button', '.bar');
+  inside('.uk-sheet, .uk-tray, .uk-about, .uk-countdown, .uk-switches, .uk-legend, .uk-orders', '.uk-board');
+  inside('.uk-order span, .uk-order small', '.uk-order');
+  inside('.uk-stage, .uk-versus, .uk-ledger, .uk-presets, .uk-shares, .uk-slots', '.uk-sheet > *');
 
   // Things that keep clear of others.
   const clear = (one, other) => {

@@ -78,19 +78,24 @@ def test_friends_play_through_bad_weather(chromium: Any, server: Server, scenari
         assert not [error for person in people for error in person.errors]
         for person in people:
             person.page.context.close()
-    record, state = finished_record(server, made.table)
-    ended = GAME.result(state)
+    ended = GAME.result(verified(server, made.table, tmp_path))
     assert ended is not None
     assert scores == [ended.scores] * setup.seats
-    assert record.end is not None
-    assert record.end["digest"] == GAME.digest(state)
     assert weather.cuts + weather.losses + weather.doubles > 0
-    kept = tmp_path / "game.jsonl"
-    kept.write_text(httpx.get(f"{server.url}/t/{made.table}/record").text)
+
+
+def verified(server: Server, table: str, folder: Path) -> Any:
+    """The last state of a finished game, on which its record, a replay and the command line agree."""
+    record, state = finished_record(server, table)
+    assert record.end is not None
+    assert record.end["digest"] == registry.game(record.header["game"]).digest(state)
+    kept = folder / "game.jsonl"
+    kept.write_text(httpx.get(f"{server.url}/t/{table}/record").text)
     told = subprocess.run(
         [sys.executable, "-m", "hornbook", "verify", str(kept)], capture_output=True, text=True, check=False
     )
     assert told.returncode == 0, told.stdout + told.stderr
+    return state
 
 
 def test_a_page_goes_on_by_itself_when_the_server_comes_back(chromium: Any, server: Server) -> None:

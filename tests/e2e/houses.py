@@ -47,10 +47,12 @@ class Made(NamedTuple):
     cookie: str
 
 
-def new_table(server: Server, seats: str, options: dict[str, str] | None = None, seed: int = 1) -> Made:
+def new_table(
+    server: Server, seats: str, options: dict[str, str] | None = None, seed: int = 1, game: str = "kill-the-unicorns"
+) -> Made:
     """A running table with a seat for each of `player,bot:easy,…`."""
     orders = [dict(zip(("kind", "level"), each.split(":"), strict=False)) for each in seats.split(",")]
-    body = {"game": "kill-the-unicorns", "seats": orders, "options": options or {}, "seed": seed}
+    body = {"game": game, "seats": orders, "options": options or {}, "seed": seed}
     with httpx.Client(base_url=server.url, headers={"Origin": server.url}) as asking:
         made = asking.post("/api/tables", json=body)
         assert made.status_code == 201, made.text

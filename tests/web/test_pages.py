@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from hornbook.core import registry
 from hornbook.core.rulebook import rulebook
 from tests.web.browsing import GAME, Browser, Page
 from tests.web.serving import Server
@@ -190,3 +191,25 @@ def test_files_are_squeezed_and_known_again(ann: Browser) -> None:
         again = ann.client.get(path, headers={"if-none-match": first.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
         assert "content-encoding" not in ann.client.get(path, headers={"accept-encoding": "identity"}).headers
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_everything_on_the_form_has_a_name(ann: Browser, language: str) -> None:
+    for game in registry.games():
+        text = ann.get(f"/new/{game}?lang={language}").html
+        labels = re.findall(r'<option value="([^"]+)"[^>]*>([^<]*)</option>', text)
+        assert labels
+        same = [value for value, label in labels if label == value and not value.isdecimal()]
+        assert language == "en" or same == []
+        assert [value for value, label in labels if label.startswith(f"{value} (")] == []
+
+
+def test_heroes_are_named_as_they_are_called(ann: Browser) -> None:
+    form = ann.get("/new/unicornus-knights?scenario=named&lang=it").form("new-table")
+    assert form.fields["own-characters"] == "Gato, Banda del Gatto Selvatico, Mirza"
+    page = ann.send(form, own_characters="mirza,  banda del gatto selvatico, Zyne")
+    assert page.path.startswith("/t/")
+    assert ann.get(f"/api/tables/{page.path.rpartition('/')[2]}").status == 200
+    page = ann.send(form, own_characters="Mirza, Robin Hood, Zyne")
+    assert page.status == 422
+    assert "Robin Hood" in page.form("new-table").fields["own-characters"]

@@ -35,7 +35,7 @@ function spoken(t: HbTable, reveal: Reveal | null): { title: string; text: strin
   if (!store.update) return plain(words(t.broken ? "noScript" : "loading"));
   if (store.moment) return plain(words("viewing", store.moment.events), store.log[store.moment.events - 1]?.text);
   if (reveal) return plain(reveal.title, reveal.text, reveal.rule);
-  if (store.over) return plain(t.later?.headline(t) || words("over"), store.update.score?.text, store.update.score?.rule);
+  if (store.over) return plain(t.reason || t.later?.headline(t) || words("over"), store.update.score?.text, store.update.score?.rule);
   if (store.sent && store.line !== "live") return plain(words("savedMove", store.sent.label));
   const question = store.update.question;
   if (!question) return plain(words("lobby"));

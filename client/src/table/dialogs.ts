@@ -54,7 +54,10 @@ const KEYS: [string, Word][] = [
 ];
 
 function keys(t: HbTable): TemplateResult {
-  return dialog(t, "keys", t.words("keys"), html`<dl class="keys">${KEYS.map(([key, word]) => html`<dt><kbd>${key}</kbd></dt><dd>${t.words(word)}</dd>`)}</dl>
+  const own = t.drawing?.keys?.() ?? [];
+  const taken = new Set(own.map(([key]) => key));
+  const all = [...own, ...KEYS.filter(([key]) => !taken.has(key)).map(([key, word]): [string, string] => [key, t.words(word)])];
+  return dialog(t, "keys", t.words("keys"), html`<dl class="keys">${all.map(([key, said]) => html`<dt><kbd>${key}</kbd></dt><dd>${said}</dd>`)}</dl>
     <p><button type="button" class="small" @click=${() => t.openRules()}>${t.words("rules")}</button></p>`);
 }
 
@@ -65,7 +68,7 @@ function recap(t: HbTable, ctx: Ctx | null): TemplateResult {
     t.shut();
     if (since[0]) t.acts.look(since[0].ply);
   };
-  return dialog(t, "recap", words("sinceTitle"), html`<ol class="events">${since.map((event) => html`<li>${crest(t, ctx, aboutSeat(t, event))}<span>${event.text}</span></li>`)}</ol>
+  return dialog(t, "recap", words("sinceTitle"), html`<ol class="events">${since.map((event) => html`<li>${crest(t, ctx, aboutSeat(t, event), event)}<span>${event.text}</span></li>`)}</ol>
     <p class="hb-row"><button type="button" class="small" @click=${step}>${words("step")}</button>
     <button type="button" class="small" @click=${() => t.shut()}>${words("skip")}</button></p>`);
 }

@@ -135,10 +135,12 @@ export interface Drawing {
   reveal?(ctx: Ctx): Reveal | null;
   /** The score sheet, inside the end screen. */
   end?(ctx: Ctx): TemplateResult;
+  /** Who won, in a sentence, where it is not the shell's to say: players who win or lose together. */
+  verdict?(ctx: Ctx): string;
   /** Shared svg <defs>, once. */
   defs?(): TemplateResult;
-  /** A small emblem of a seat, 24×24, for the log. Without it, the first letter of the name. */
-  crest?(ctx: Ctx, seat: number): TemplateResult;
+  /** A small emblem of a seat, 24×24, for the log, or for this line of it. Without it, the first letter of the name. */
+  crest?(ctx: Ctx, seat: number, event?: Happened): TemplateResult;
   /** Which seat a line of the log is about; without it, the number in `args.seat`. */
   about?(event: Happened): number | null;
   /** A heading that this line of the log opens ("Hunt 3 · Duchess Fluffington"), or null. */
@@ -155,6 +157,8 @@ export interface Drawing {
   serves?(ctx: Ctx): Served | null;
   /** A letter of the game's own: true if it was one. It is asked before the shell; with it, `p` passes nothing. */
   key?(letter: string): boolean;
+  /** Those letters and what they do, for the sheet of keys: what the shell has on the same keys is left out there. */
+  keys?(): [string, string][];
   /** The order of the players' column; without it clockwise, the reader last. */
   order?(ctx: Ctx): number[];
 }

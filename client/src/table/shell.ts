@@ -42,7 +42,7 @@ export class HbTable extends LitElement {
   /** Dialogs, rules, scrubber, chat, the end: fetched once the table stands. */
   later: typeof import("./later") | null = null;
   reveal: Reveal | null = null;
-  /** Why the reader is asked, in the game's words. */
+  /** Why the reader is asked, in the game's words; at the end, who won. */
   reason = "";
   /** What the board offers by itself. */
   served: Partial<Served> | null | undefined;
@@ -360,7 +360,7 @@ export class HbTable extends LitElement {
     if (this.store.sent) this.recapOffered = false;
     this.reveal = this.revealed(seen, drawing);
     const ctx = this.reveal ? hushed(seen) : seen;
-    this.reason = drawing.reason?.(ctx) ?? "";
+    this.reason = (this.store.over ? drawing.verdict?.(ctx) : drawing.reason?.(ctx)) ?? "";
     this.store.revealing = this.reveal !== null || !this.later;
     this.served = this.reveal ? null : (drawn(this, () => drawing.serves?.(ctx)) as Served);
     return html`${this.narrow ? handHeld(this, ctx, drawing) : desk(this, ctx, drawing)} ${this.later?.panel(this, ctx)} ${tip(this.pointed)}

@@ -15,9 +15,9 @@ export function aboutSeat(t: HbTable, event: Happened): number | null {
 }
 
 /** A small round sign for a seat. */
-export function crest(t: HbTable, ctx: Ctx | null, seat: number | null): TemplateResult {
+export function crest(t: HbTable, ctx: Ctx | null, seat: number | null, event?: Happened): TemplateResult {
   if (seat === null) return html`<span class="hb-crest none" aria-hidden="true"></span>`;
-  if (ctx && t.drawing?.crest) return html`<span class="hb-crest" aria-hidden="true">${t.drawing.crest(ctx, seat)}</span>`;
+  if (ctx && t.drawing?.crest) return html`<span class="hb-crest" aria-hidden="true">${t.drawing.crest(ctx, seat, event)}</span>`;
   return html`<span class="hb-crest letter seat-${seat}" aria-hidden="true">${t.store.nameOf(seat).slice(0, 1).toUpperCase()}</span>`;
 }
 
@@ -27,7 +27,7 @@ function logLine(t: HbTable, ctx: Ctx | null, event: Happened, shown: number): T
   return html`${heading ? html`<li class="heading"><h3>${heading}</h3></li>` : nothing}
     <li class=${event.n >= shown ? "later" : now ? "now" : ""}>
       <button type="button" class="moment" @click=${() => t.acts.look(event.ply, event.n + 1)} title=${t.words("goThere")}
-        aria-current=${now ? "step" : nothing}>${crest(t, ctx, aboutSeat(t, event))}<span>${event.text}</span></button>
+        aria-current=${now ? "step" : nothing}>${crest(t, ctx, aboutSeat(t, event), event)}<span>${event.text}</span></button>
     </li>`;
 }
 

@@ -227,7 +227,7 @@ def settings(game: Game[Any], options: dict[str, Any], words: Voice) -> dict[str
         value = options.get(option.name, option.default)
         if number < MAIN or value != option.default:
             label = f"option-{option.name}"
-            plain = words.words.plain(value)
+            plain = words.words.plain(value.split(",") if isinstance(value, str) and "," in value else value)
             told[words.words.called(label, option.name)] = words.words.called(f"{label}-{value}", plain)
     return told
 

@@ -10,7 +10,7 @@ from hornbook.core.game import Game
 from hornbook.core.setup import Option, Setup
 from hornbook.table.house import NewTable, SeatOrder
 from hornbook.web.language import Speech
-from hornbook.words import Words
+from hornbook.words import Words, fold
 
 LEVELS = ("easy", "medium", "hard")
 WHO = ("you", "friend", "open", "device", *LEVELS, "none")
@@ -38,13 +38,15 @@ class Chair(Struct):
 
 
 class Field(Struct):
-    """One option of the game on the form; without choices it is free text."""
+    """One option of the game on the form; without choices it is free text. `own` is text beside the choices."""
 
     name: str
     label: str
     help: str
     value: str
     choices: list[Labelled]
+    own: str = ""
+    own_label: str = ""
 
 
 def chairs_for(game: Game[Any], seats: int, company: str) -> list[Chair]:
@@ -84,7 +86,7 @@ def order_in(game: Game[Any], fields: dict[str, str], say: Speech) -> tuple[NewT
     policy: dict[str, Any] = {"spectators": fields.get("spectators", "on")}
     if fields.get("hints"):
         policy["hints"] = fields["hints"]
-    given = {option.name: fields.get(f"option-{option.name}", "") for option in game.options}
+    given = {option.name: value_in(game, option, fields, say.language) for option in game.options}
     order = NewTable(
         game=game.id,
         seats=[seat_order(chair) for chair in taken],
@@ -93,6 +95,15 @@ def order_in(game: Game[Any], fields: dict[str, str], say: Speech) -> tuple[NewT
         policy=policy,
     )
     return order, next((number for number, chair in enumerate(taken) if chair.who == "you"), None)
+
+
+def value_in(game: Game[Any], option: Option, fields: dict[str, str], language: str) -> str:
+    """What the reader set an option to: own words go before the choice, and names in them become ids."""
+    own = fields.get(f"own-{option.name}", "").strip()
+    if not own:
+        return fields.get(f"option-{option.name}", "")
+    ids = {fold(name): each for known in ("en", language) for each, name in game.names(known).items()}
+    return ",".join([ids.get(fold(part), part) for each in own.split(",") if (part := " ".join(each.split()))])
 
 
 def seat_order(chair: Chair) -> SeatOrder:
@@ -117,8 +128,13 @@ def _field(option: Option, value: Any, words: Words, say: Speech) -> Field:
     if option.type == "flag":
         choices = [Labelled(each, say(f"new-{each}")) for each in ("on", "off")]
         return Field(option.name, label, text, _switch(value), choices)
-    named = [Labelled(each, words.called(f"option-{option.name}-{each}", each)) for each in option.choices]
-    return Field(option.name, label, text, str(value), named)
+    prefix, shown = f"option-{option.name}-", str(value)
+    values = option.choices or [each for each in words.named(prefix) if each not in ("help", "own")]
+    choices = [Labelled(each, words.called(prefix + each, each)) for each in values]
+    if not values or shown in values:
+        return Field(option.name, label, text, shown, choices, "", words.called(f"{prefix}own", ""))
+    own = ", ".join([str(words.plain(each)) for each in shown.split(",")])
+    return Field(option.name, label, text, str(option.default), choices, own, words.called(f"{prefix}own", ""))
 
 
 def _in_short(game: Game[Any], name: str, setup: Setup, words: Words) -> str:

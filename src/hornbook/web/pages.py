@@ -28,6 +28,7 @@ from hornbook.web.newtable import (
     fields_for,
     order_in,
     scenarios_of,
+    value_in,
 )
 from hornbook.web.rendering import page
 from hornbook.web.security import address_of
@@ -129,7 +130,8 @@ async def _order(request: Request) -> Response:
 
 def _filled(request: Request, game: Game[Any], fields: dict[str, str], problem: str) -> Response:
     """The form again as it was filled in, and why it cannot be so."""
-    values = {option.name: fields.get(f"option-{option.name}", option.default) for option in game.options}
+    language = language_of(request)
+    values = {option.name: value_in(game, option, fields, language) or option.default for option in game.options}
     return _form(request, game, chairs_in(game, fields), values, fields, problem)
 
 

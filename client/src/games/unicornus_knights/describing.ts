@@ -1,5 +1,6 @@
 /** Spaces and who stands on them, in words: for those who hear the map, and for the box that tells about a space. */
 import { html, nothing, type TemplateResult } from "lit";
+import { prospects } from "./fighting";
 import type { Hex } from "./hexes";
 import { look, shownFor } from "./looking";
 import { badge, count, enemyPortrait, hearts, sign, unitPortrait } from "./pieces";
@@ -62,7 +63,8 @@ function way(scene: Scene, hex: Hex): TemplateResult | typeof nothing {
   if (!found) return nothing;
   const { hero, move } = found;
   if (move.barred && move.barred !== "UK-5.6") return html`<p>${w.barred}</p>`;
-  return html`<p class=${move.barred ? "uk-no" : ""}>${badge(scene, hero)} ${move.barred ? w.tooDear(move.cost) : html`${count("sack", move.cost, w.cost(move.cost))}${move.dice === undefined ? nothing : html` <b>${w.diceAgainst(move.dice, move.power!)}</b>`}`}</p>`;
+  return html`<p class=${move.barred ? "uk-no" : ""}>${badge(scene, hero)} ${move.barred ? w.tooDear(move.cost) : html`${count("sack", move.cost, w.cost(move.cost))}${move.dice === undefined ? nothing : html` <b>${w.diceAgainst(move.dice, move.power!)}</b>`}${move.harm === undefined ? nothing : html` <b>${w.wouldTake(move.harm)}</b>`}`}</p>
+    ${move.prospects && !move.barred ? html`<p class="uk-prospects">${prospects(scene, move.prospects)}</p>` : nothing}`;
 }
 
 function people(scene: Scene, hex: Hex): TemplateResult {

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { diceSet, handfuls, kindOf, mostOf, presets, setDice, setShare, shares, shareSet, type Dice } from "./offering";
 import { die, diceTable, enemyPortrait, hearts, sign, unitPortrait } from "./pieces";
-import { argsOf, PRINCESS, type Scene } from "./scene";
+import { argsOf, PRINCESS, type Prospects, type Scene } from "./scene";
 import { slider } from "./sending";
 
 const RESULTS = ["hit", "miss", "loss"] as const;
@@ -46,7 +46,7 @@ function last(scene: Scene, ...messages: string[]): Record<string, any> | null {
 
 const line = (label: string, n: string | number, name = "") => html`<li class=${name}><span>${label}</span><b>${n}</b></li>`;
 
-function duel(scene: Scene, [unit, space, attack, , step, dice, hits, misses, losses, , shield, , covered, harm]: number[]): TemplateResult {
+function duel(scene: Scene, [unit, space, attack, , step, , hits, misses, losses, , , , , harm]: number[]): TemplateResult {
   const { ctx, v, w: all } = scene;
   const w = all.battle;
   const enemy = scene.enemyAt(space!);
@@ -57,13 +57,14 @@ function duel(scene: Scene, [unit, space, attack, , step, dice, hits, misses, lo
   const begun = step! > 0 ? last(scene, "attacks", "is-attacked") : null;
   const rolls = step! > 1 ? last(scene, "rolls") : null;
   const foe = enemy >= 0 ? scene.enemyName(enemy) : all.leaderless(troops);
-  const power = begun?.power ?? troops + (scene.commander(enemy)?.power ?? 0);
-  const middle = html`<p class="uk-odds">${begun ? html`<b>${begun.dice}</b> ${sign("dice")} ${w.against} ` : nothing}${sign("swords")} <b>${power}</b></p>`;
-  const plain = v.soldiers[unit!] + (attack ? -hex.defence : hex.defence);
-  const roll = html`<div class="uk-two"><ul class="uk-ledger">${line(w.soldiers, v.soldiers[unit!])}${hex.defence ? line(w.defence(hex.defence), attack ? `−${hex.defence}` : `+${hex.defence}`) : nothing}${step === 0 && dice ? line(w.added, `+${dice}`) : nothing}${begun && at < 2 && begun.dice !== plain ? line(w.other, signed(begun.dice - plain)) : nothing}${begun ? line(w.dice, begun.dice, "sum") : nothing}</ul>
+  const told = scene.battle;
+  const count = told?.dice;
+  const total = count?.total ?? begun?.dice;
+  const middle = html`<p class="uk-odds">${total === undefined ? nothing : html`<b>${total}</b> ${sign("dice")} ${w.against} `}${sign("swords")} <b>${begun?.power ?? told?.power}</b></p>`;
+  const roll = html`<div class="uk-two"><ul class="uk-ledger">${count ? html`${line(w.soldiers, count.soldiers)}${count.defence ? line(w.defence(hex.defence), signed(count.defence)) : nothing}${count.other ? line(w.other, signed(count.other)) : nothing}` : nothing}${total === undefined ? nothing : line(w.dice, total, "sum")}</ul>
     <div><p class="uk-cap">${attack ? w.table.attack : w.table.defence}</p>${diceTable(attack ? card.attack : card.defence, attack ? w.table.attack : w.table.defence)}
-    ${rolls ? html`<p class="uk-cap">${w.rolled}</p><p class="uk-rolled">${results(scene, hits! + misses! + losses! === rolls.hits + rolls.misses + rolls.losses ? [rolls.hits, rolls.misses, rolls.losses] : [hits!, misses!, losses!])}</p>` : nothing}</div></div>${step === 0 ? helps(scene) : nothing}`;
-  const apply = at === 1 && kindOf(ctx) === "dice" ? assigning(scene, { troops, enemy, stage2: step === 3, covered: covered!, shield: shield!, harmful: true }) : at > 1 ? html`<p>${last(scene, "clash") ? w.takes(scene.unitName(unit!), last(scene, "clash")!.harm) : nothing}</p>` : nothing;
+    ${rolls ? html`<p class="uk-cap">${w.rolled}</p><p class="uk-rolled">${results(scene, hits! + misses! + losses! === rolls.hits + rolls.misses + rolls.losses ? [rolls.hits, rolls.misses, rolls.losses] : [hits!, misses!, losses!])}</p>` : nothing}</div></div>${told?.prospects ? html`<p class="uk-prospects">${prospects(scene, told.prospects)}</p>` : nothing}${step === 0 ? helps(scene) : nothing}`;
+  const apply = at === 1 && kindOf(ctx) === "dice" ? assigning(scene, { troops, enemy, stage2: step === 3, harmful: true }) : at > 1 ? html`<p>${last(scene, "clash") ? w.takes(scene.unitName(unit!), last(scene, "clash")!.harm) : nothing}</p>` : nothing;
   const damage = at === 2 ? share(scene, unit!, harm!) : at > 2 ? html`<p>${hearts(scene.life(unit!) - v.damage[unit!], scene.life(unit!), "")}</p>` : nothing;
   return sheet(scene, space!, "duel", html`${versus(scene, unit!, enemy, attack ? w.attacks(scene.unitName(unit!), foe) : w.isAttacked(scene.unitName(unit!), foe), scene.where(space!), middle)}
     ${stage(scene, 0, at, roll)} ${stage(scene, 1, at, apply)} ${stage(scene, 2, at, damage)} ${stage(scene, 3, at, html`<p>${at === 3 && ctx.question?.mine ? w.pickSpace : w.withdraw}</p>`)}`);
@@ -88,13 +89,11 @@ interface Against {
   troops: number;
   enemy: number;
   stage2: boolean;
-  covered: number;
-  shield: number;
   harmful: boolean;
 }
 
 /** Dice as buttons: those that are set stand on the enemy's side. */
-function assigning(scene: Scene, { troops, enemy, stage2, covered, shield, harmful }: Against): TemplateResult {
+function assigning(scene: Scene, { troops, enemy, stage2, harmful }: Against): TemplateResult {
   const { ctx } = scene;
   const w = scene.w.battle;
   const set = diceSet(ctx);
@@ -114,21 +113,25 @@ function assigning(scene: Scene, { troops, enemy, stage2, covered, shield, harmf
     <div class="uk-slots"><div class="uk-target"><p class="uk-cap">${again ? w.reroll : stage2 ? w.onCommander(foe) : w.onSoldiers(troops)}</p><div>${again ? nothing : stage2 ? enemyPortrait(scene, enemy) : nothing}${spread((k) => set[k]!, true)}${again || stage2 ? nothing : Array.from({ length: Math.max(0, troops - total) }, () => html`<i class="uk-slot">${sign("flag", "empire")}</i>`)}</div></div>
       <div class="uk-spare"><p class="uk-cap">${w.set(total, all[0] + all[1] + all[2])}</p><div>${spread((k) => all[k]! - set[k]!, false)}</div></div></div>
     ${helps(scene)}
-    ${again || !harmful ? html`<p class="uk-quiet">${w.tap}</p>` : forecast(scene, { troops, enemy, stage2, covered, shield }, set)}`;
+    ${again || !harmful ? html`<p class="uk-quiet">${w.tap}</p>` : forecast(scene, enemy, set)}`;
 }
 
-/** What would be left of the enemy's power: sums of what lies there, by the numbers of the cards. */
-function forecast(scene: Scene, { troops, enemy, stage2, covered, shield }: Omit<Against, "harmful">, set: Dice): TemplateResult {
+/** What this handful comes to, as the table says. */
+function forecast(scene: Scene, enemy: number, set: Dice): TemplateResult | typeof nothing {
   const w = scene.w.battle;
-  const before: Dice = [covered >> 10, (covered >> 5) & 31, covered & 31];
-  const onSoldiers = stage2 ? before : set;
-  const onCommander: Dice = stage2 ? set : [0, 0, 0];
-  const sum = ([hits, misses, losses]: Dice) => hits + misses + losses;
-  const times = enemy >= 0 ? (scene.enemyCard(enemy).times ?? 1) : 1;
-  const power = scene.commander(enemy)?.power ?? 0;
-  const lost = onSoldiers[2] + onCommander[2];
-  const left = Math.max(0, troops - sum(onSoldiers) + lost + Math.max(0, power - sum(onCommander)) * times - shield);
-  return html`<ul class="uk-ledger">${line(w.enemyPower, troops + power * times)}${line(w.diceOff, `−${sum(onSoldiers) + sum(onCommander)}`)}${lost ? line(w.lossOn, `+${lost}`) : nothing}${shield ? line(w.shield, `−${shield}`) : nothing}${line(w.harm, left, "sum bad")}</ul>`;
+  const { power, shield, ways } = scene.battle ?? {};
+  const way = ways?.[set.join()];
+  if (!way) return nothing;
+  const [off, harm, falls, wounds] = way;
+  return html`<ul class="uk-ledger">${line(w.enemyPower, power!)}${line(w.diceOff, `−${off}`)}${set[2] ? line(w.lossOn, `+${set[2]}`) : nothing}${shield ? line(w.shield, `−${shield}`) : nothing}${line(w.harm, harm, "sum bad")}</ul>
+    <p class="uk-quiet">${[w.theyLose(falls), enemy >= 0 && wounds ? w.isWounded(scene.enemyName(enemy), wounds) : ""].filter(Boolean).join(", ")}</p>`;
+}
+
+/** "Wipes them out: 35 %, about 2 damage, deadly: 4 %" */
+export function prospects(scene: Scene, { wins, dies, harm }: Prospects): string {
+  const w = scene.w.battle;
+  const of = (n: number) => (n > 0 && n < 0.01 ? "< 1" : n < 1 && n > 0.99 ? "> 99" : String(Math.round(n * 100)));
+  return [w.wins(of(wins)), w.mean(harm), ...(dies ? [w.dies(of(dies))] : [])].join(", ");
 }
 
 function shooting(scene: Scene, [unit, space, , hits, misses, losses, covered]: number[]): TemplateResult {
@@ -138,7 +141,7 @@ function shooting(scene: Scene, [unit, space, , hits, misses, losses, covered]: 
   const asked = kindOf(ctx) === "dice";
   return sheet(scene, space!, "volley", html`${versus(scene, unit!, enemy, w.volley(scene.unitName(unit!)), scene.where(space!), nothing)}
     ${stage(scene, 0, 1, html`<p class="uk-rolled">${results(scene, [hits!, misses!, losses!])}</p>`)}
-    ${stage(scene, 1, 1, asked ? assigning(scene, { troops: v.troops[space!], enemy, stage2: covered! >= 0, covered: Math.max(0, covered!), shield: 0, harmful: false }) : nothing)}`);
+    ${stage(scene, 1, 1, asked ? assigning(scene, { troops: v.troops[space!], enemy, stage2: covered! >= 0, harmful: false }) : nothing)}`);
 }
 
 /** How damage is divided: each way a row of flags and hearts. */
@@ -164,15 +167,12 @@ function herBattle(scene: Scene, [space, , step, harm, guard, taken]: number[]):
   const w = scene.w.battle;
   const enemy = scene.enemyAt(space!);
   const troops = v.troops[space!] as number;
-  const health = enemy >= 0 ? (scene.commander(enemy)?.left ?? 0) : 0;
-  const card = enemy >= 0 ? scene.enemyCard(enemy) : null;
-  const before = troops + health * (card?.times ?? 1);
-  const total = harm! + taken!;
+  const told = scene.battle;
   const guarding = step === 2;
   const foe = enemy >= 0 ? scene.enemyName(enemy) : scene.w.leaderless(troops);
   return sheet(scene, space!, "hers", html`${versus(scene, PRINCESS, enemy, w.princess(foe), scene.where(space!), nothing)}
     <section class="uk-stage done"><h3><b>!</b></h3><div><p>${w.princessHow}</p></div></section>
-    <section class="uk-stage done"><h3><b>1</b>${w.damage}</h3><div><ul class="uk-ledger">${card ? line(w.health(foe), card.times ? `${health} × ${card.times}` : health) : nothing}${line(w.enemySoldiers, troops)}${before > total ? line(w.reduced, `−${before - total}`) : nothing}${taken ? line(w.guard(scene.unitName(guard!)), `−${taken}`) : nothing}${line(w.damage, harm!, "sum bad")}</ul></div></section>
+    <section class="uk-stage done"><h3><b>1</b>${w.damage}</h3><div><ul class="uk-ledger">${enemy >= 0 && told ? (told.times > 1 ? line(foe, `${told.commander / told.times} × ${told.times}`) : line(w.health(foe), told.commander)) : nothing}${line(w.enemySoldiers, troops)}${told?.kept_off ? line(w.reduced, `−${told.kept_off}`) : nothing}${taken ? line(w.guard(scene.unitName(guard!)), `−${taken}`) : nothing}${line(w.damage, harm!, "sum bad")}</ul></div></section>
     <section class="uk-stage now"><h3><b>2</b>${w.stages[2]}</h3><div>${kindOf(ctx) === "share" || !ctx.question?.mine ? share(scene, guarding ? guard! : PRINCESS, guarding ? taken! : harm!) : nothing}${kindOf(ctx) === "amount" ? slider(scene, w.guard(scene.unitName(guard!))) : nothing}</div></section>`);
 }
 

@@ -3,15 +3,15 @@ import { html, nothing, type TemplateResult } from "lit";
 import { piece, type Ctx, type Drawing } from "../../table/drawing";
 import type { Happened } from "../../table/wire";
 import { defs } from "./art/sprite";
-import { end } from "./end";
-import { fight } from "./fighting";
+import { end, verdict } from "./end";
+import { fight, prospects } from "./fighting";
 import { secrets } from "./hand";
-import { key, seen } from "./keys";
+import { key, keys, seen } from "./keys";
 import { map } from "./map";
 import { kindOf, serves } from "./offering";
 import { orders } from "./orders";
 import { common, player } from "./panels";
-import { badge, enemyPortrait, portrait } from "./pieces";
+import { badge, enemyPortrait, portrait, sign } from "./pieces";
 import { argsOf, Scene } from "./scene";
 import { sending } from "./sending";
 import { status } from "./status";
@@ -53,6 +53,13 @@ function tray(scene: Scene): TemplateResult | typeof nothing {
   </div></section>`;
 }
 
+/** Before a battle that can be refused: what it may come to. */
+function reason(ctx: Ctx): string {
+  const scene = new Scene(ctx);
+  const told = scene.battle;
+  return told?.prospects && told.dice && !scene.doing("battle") ? `${scene.w.diceAgainst(told.dice.total, told.power)}. ${prospects(scene, told.prospects)}` : "";
+}
+
 /** Whose line it is. */
 function about(event: Happened): number | null {
   const { seat } = argsOf(event);
@@ -71,14 +78,19 @@ export const drawing: Drawing = {
     return reveal(ctx, told);
   },
   end,
+  verdict,
   defs,
   order: (ctx) => ctx.seats.map((_, n) => ((ctx.you ?? 0) + n) % ctx.seats.length),
   about,
   heading: (ctx, event) => (event.message === "round-begins" ? new Scene(ctx).w.round(argsOf(event).round) : null),
   key,
-  crest(ctx, seat) {
+  keys,
+  reason,
+  crest(ctx, seat, event) {
     const scene = new Scene(ctx);
-    const unit = scene.unitsOf(seat).find((one) => scene.v.who[one] >= 0);
-    return unit === undefined ? html`` : badge(scene, unit);
+    const mine = scene.unitsOf(seat).filter((one) => scene.v.who[one] >= 0);
+    const named = event && scene.numberOf(argsOf(event).unit);
+    const unit = mine.find((one) => one === named) ?? (mine.length > 1 ? undefined : mine[0]);
+    return unit === undefined ? sign("flag", "kingdom") : badge(scene, unit);
   },
 };

@@ -1,7 +1,9 @@
-/** The map by keyboard: W E A D Z X to the six neighbours, and a letter for each layer. */
+/** The map by keyboard: W E A D Z X to the six neighbours, a letter for each layer, and G to go anywhere by name. */
 import type { Ctx } from "../../table/drawing";
+import { open } from "./finding";
 import { LAYERS, LETTERS, look, toggle } from "./looking";
 import { asTold } from "./story";
+import { words } from "./words";
 
 /** NE E SE SW W NW, as neighbours are listed. */
 const STEPS = "edxzaw";
@@ -13,6 +15,18 @@ export function seen(ctx: Ctx): void {
   last = ctx;
 }
 
+/** For the sheet of keys. */
+export function keys(): [string, string][] {
+  const w = words();
+  return [
+    ["W E A D Z X", w.keys.walk],
+    ["G", w.keys.go],
+    ["I", w.keys.tell],
+    ["N", w.keys.beside],
+    ...LAYERS.map((layer): [string, string] => [LETTERS[layer].toUpperCase(), w.layerHow[layer]]),
+  ];
+}
+
 export function key(letter: string): boolean {
   const ctx = last;
   if (!ctx) return false;
@@ -22,6 +36,7 @@ export function key(letter: string): boolean {
     ctx.redraw();
     return true;
   }
+  if (letter === "g") return asTold(ctx).land !== null && open(ctx);
   if (letter === "i" || letter === "n") return tell(ctx, letter === "n");
   return STEPS.includes(letter) && walk(ctx, STEPS.indexOf(letter));
 }

@@ -5,7 +5,7 @@ import { recall, remember } from "../../table/keeping";
 export type Layer = "plan" | "arrows" | "threat" | "supply" | "fate" | "key";
 export const LAYERS: readonly Layer[] = ["plan", "arrows", "threat", "supply", "fate", "key"];
 /** The letter of each layer on the keyboard. */
-export const LETTERS: Record<Layer, string> = { plan: "p", arrows: "m", threat: "t", supply: "s", fate: "f", key: "k" };
+export const LETTERS: Record<Layer, string> = { plan: "p", arrows: "m", threat: "t", supply: "s", fate: "f", key: "v" };
 
 const KEY = "uk-layers";
 const kept = recall(KEY);
@@ -39,6 +39,7 @@ export function toggle(layer: Layer): void {
 /** The hero for whom the map shows costs, threats and supply: the one in turn, the one chosen in the column, or the reader's first. */
 export function shownFor(scene: Scene): number {
   if (scene.looking >= 0) return scene.looking;
+  if (scene.steering) return 0;
   if (look.hero !== null && scene.v.at[look.hero] >= 0) return look.hero;
   return scene.units.find((unit) => unit !== 0 && scene.v.owner[unit] === scene.ctx.you) ?? -1;
 }

@@ -4,6 +4,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { unsafeSVG } from "lit/directives/unsafe-svg.js";
 import { css, piece, type Ctx } from "../../table/drawing";
 import { about, describe } from "./describing";
+import { finder, open as find } from "./finding";
 import { HALF_H, hexPath, outline, round, type Hex, type Land } from "./hexes";
 import { painted } from "./land";
 import { LAYERS, LETTERS, look, shownFor, shows, toggle, ZOOMS, type Layer } from "./looking";
@@ -40,7 +41,7 @@ export function map(scene: Scene, told: TemplateResult | typeof nothing = nothin
       </g>
     </svg></div>
     <i class="uk-frame" aria-hidden="true"></i>
-    ${countdown(scene)} ${switches(scene)} ${shows("key") ? legend(scene) : nothing} ${about(scene)} ${told}
+    ${countdown(scene)} ${switches(scene)} ${shows("key") ? legend(scene) : nothing} ${about(scene)} ${finder(scene)} ${told}
   </div>`;
 }
 
@@ -211,11 +212,11 @@ function chip(hex: { x: number; y: number }, n: number | string, name: string, i
 function costs(scene: Scene, land: Land): TemplateResult[] {
   const { ctx } = scene;
   const found = shows("threat") ? threatNumbers(scene, land) : [];
-  const hero = scene.actor;
-  if (hero < 0 || scene.ctx.question?.seat !== scene.v.owner[hero]) return found;
+  const hero = scene.steering ? PRINCESS : scene.actor;
+  if (hero < 0 || (hero && scene.ctx.question?.seat !== scene.v.owner[hero])) return found;
   const tokens = new Set(ctx.question!.choices.map((choice) => choice.token));
   const moves = (scene.sums(hero)?.moves ?? []).filter((move) => tokens.has(`move:${land.hexes[move.space]!.token}`));
-  return [...found, ...moves.map((move) => chip(land.hexes[move.space]!, move.cost, "cost", "sack", -13, move.power === undefined ? "" : "swords"))];
+  return [...found, ...moves.map((move) => chip(land.hexes[move.space]!, move.cost, "cost", "sack", -13, move.soldiers === undefined ? "" : "swords"))];
 }
 
 /** Whom fate would bind to the hero on each space beside. */
@@ -356,6 +357,7 @@ function switches({ ctx, w }: Scene): TemplateResult {
   return html`<div class="uk-switches" role="group" aria-label=${w.layers}>
     ${ctx.narrow ? html`<button type="button" aria-expanded=${look.open} @click=${open}>${w.layersShort}</button>` : nothing}
     ${(ctx.narrow && !look.open ? [] : LAYERS).map((layer) => html`<button type="button" aria-pressed=${shows(layer)} title=${w.layerHow[layer]} aria-keyshortcuts=${LETTERS[layer].toUpperCase()} @click=${flip(layer)}><span>${w.layer[layer]}</span><kbd aria-hidden="true">${LETTERS[layer].toUpperCase()}</kbd></button>`)}
+    ${ctx.narrow && !look.open ? nothing : html`<button type="button" title=${w.keys.go} aria-keyshortcuts="G" @click=${() => find(ctx)}><span>${w.find.button}</span><kbd aria-hidden="true">G</kbd></button>`}
     <span class="uk-zoom"><button type="button" aria-label=${w.zoomOut} title=${w.zoomOut} ?disabled=${look.zoom === 0} @click=${zoom(-1)}>−</button><button type="button" aria-label=${w.zoomIn} title=${w.zoomIn} ?disabled=${look.zoom === ZOOMS.length - 1} @click=${zoom(1)}>+</button></span>
   </div>`;
 }

@@ -17,7 +17,36 @@ export interface Move {
   soldiers?: number;
   power?: number;
   dice?: number;
+  prospects?: Prospects;
   harm?: number;
+}
+
+/** How likely a roll can wipe the enemy out, how likely it must kill, and the least damage on average. */
+export interface Prospects {
+  wins: number;
+  dies: number;
+  harm: number;
+}
+
+/** The battle that is being fought, as `reckoning` says. */
+export interface Fight {
+  space: number;
+  dice?: { soldiers: number; defence: number; other: number; total: number };
+  power: number;
+  shield: number;
+  prospects?: Prospects;
+  /** For every handful: off the enemy's power, damage left, soldiers that fall, wounds of the commander. */
+  ways?: Record<string, [number, number, number, number]>;
+}
+
+/** The princess's. */
+export interface HerFight {
+  soldiers: number;
+  commander: number;
+  times: number;
+  kept_off: number;
+  taken: number;
+  harm: number;
 }
 
 export interface UnitSums {
@@ -250,6 +279,11 @@ export class Scene {
     return this.doing("turn")?.[1] ?? -1;
   }
 
+  /** Is the reader to say where the princess goes? */
+  get steering(): boolean {
+    return this.ctx.question?.mine === true && (this.v.doing as Doing[]).at(-1)?.[0] === "princess-step";
+  }
+
   /** Whom the numbers on the map are for: the hero in turn, else the one of the reader's that is next. */
   get looking(): number {
     const [battle, send] = [this.doing("battle"), this.v.draft];
@@ -267,6 +301,10 @@ export class Scene {
 
   get plan(): Plan | null {
     return this.r.plan ?? null;
+  }
+
+  get battle(): (Fight & HerFight) | null {
+    return this.r.battle ?? null;
   }
 
   get threats(): Threat[] {

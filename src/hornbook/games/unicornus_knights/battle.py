@@ -340,10 +340,7 @@ class Battle(Frame[UkState]):
         space, unit, enemy = self.space, self.unit, s.enemy_on[self.space]
         on_soldiers, on_enemy = dice_in(self.covered), dice_in(on_commander)
         # Without dice all of the enemy's power is left (UK-7.17); only losses that are assigned count (UK-7.10).
-        harm = s.troops[space] - sum(on_soldiers) + on_soldiers[LOSS] + on_enemy[LOSS]
-        if enemy != NOBODY:
-            standing = max(0, combat_power(s, enemy) - sum(on_enemy))
-            harm += standing * (s.box.numbers.dahaka_times if enemy == DAHAKA else 1)
+        harm = standing(s, space, sum(on_soldiers), sum(on_enemy)) + on_soldiers[LOSS] + on_enemy[LOSS]
         self.harm = max(0, harm - self.shield)
         self.step = DAMAGE
         s.troops[space] -= on_soldiers[HIT]
@@ -373,6 +370,15 @@ class Battle(Frame[UkState]):
         else:
             spaces = enemy_way_back(s, self.space, self.origins)
             self.ask_unless_one(s, s.starter, tuple([SPACE + space for space in spaces]), "UK-7.16")
+
+
+def standing(s: UkState, space: int, on_soldiers: int, on_enemy: int) -> int:
+    """UK-7.9 The damage of what is left of the enemy's power with so many dice on soldiers and on the commander."""
+    enemy, left = s.enemy_on[space], s.troops[space] - on_soldiers
+    if enemy == NOBODY:
+        return left
+    power = max(0, combat_power(s, enemy) - on_enemy)
+    return left + power * (s.box.numbers.dahaka_times if enemy == DAHAKA else 1)
 
 
 def press_on(s: UkState, unit: int) -> None:

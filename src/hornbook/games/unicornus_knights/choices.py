@@ -44,6 +44,7 @@ from hornbook.games.unicornus_knights.mocking import Mocking
 from hornbook.games.unicornus_knights.posting import Posting
 from hornbook.games.unicornus_knights.princess_battle import GUARD, GUARD_SHARE, PrincessBattle
 from hornbook.games.unicornus_knights.princess_step import PrincessStep
+from hornbook.games.unicornus_knights.rounds import Rounds
 from hornbook.games.unicornus_knights.sending import POTIONS, RESOURCES, SOLDIERS, Send
 from hornbook.games.unicornus_knights.setting_up import SetUp
 from hornbook.games.unicornus_knights.start_of_round import EFFECTS, StartOfRound
@@ -155,8 +156,18 @@ def _explain(s: UkState, code: int) -> Said:
         return Message("choice-enemy", {"enemy": enemy}), (f"enemy:{enemy}",), ""
     if code >= UNIT:
         unit = name_of(s, code - UNIT)
-        return Message("choice-unit", {"unit": unit}), (f"unit:{unit}",), ""
+        return Message(_unit_verb(s), {"unit": unit}), (f"unit:{unit}",), ""
     return _explain_word(s, code)
+
+
+def _unit_verb(s: UkState) -> str:
+    """The message of a unit that can be chosen: what for."""
+    top = s.stack[-1]
+    if isinstance(top, Rounds):
+        return "choice-unit-acts"
+    if isinstance(top, Send | Posting):
+        return "choice-unit-gets"
+    return "choice-unit-heals" if isinstance(top, Turn) else "choice-unit"
 
 
 def _explain_word(s: UkState, code: int) -> Said:
@@ -221,6 +232,12 @@ def _explain_space(s: UkState, code: int) -> Said:
             args["foe"] = s.box.foe(s.enemy_on[space], s.troops[space])
             return Message("choice-attack", args), touches, "UK-5.5"
         return Message("choice-move", args), touches, "UK-5.5"
+    if isinstance(top, Battle):
+        return Message("choice-withdraw", args), touches, ""
+    if isinstance(top, SetUp | Arrivals):
+        return Message("choice-begin", args), touches, ""
+    if isinstance(top, EnemyStep) and s.rule == "UK-7.2":
+        return Message("choice-fight", {**args, "unit": name_of(s, s.unit_on[space])}), touches, ""
     if is_enemy_on(s, space):
         args["foe"] = s.box.foe(s.enemy_on[space], s.troops[space])
         return Message("choice-enemy-on", args), touches, ""

@@ -240,7 +240,7 @@ enemy-attacks = { $unit } is attacked on { $space }: { $foe }.
 
 ## The end; without arguments also the reasons for a result
 
-won = The princess stands before the throne. The kingdom has won.
+won = The princess has come to her goal. The kingdom has won.
 lost-princess = The princess is dead, and all is lost.
 lost-time = The last round is over, and the throne is still the emperor's. All is lost.
 
@@ -262,42 +262,45 @@ choice-collect =
         [one] Collect one resource
        *[other] Collect { $resources } resources
     }
-choice-destiny = Destiny: draw a support card
+choice-destiny = Draw a support card (Destiny)
 choice-send = Send soldiers, resources or potions
 choice-power = Use your power: { $text }
 choice-roll = Roll the dice
 choice-stay = Stand and fight
-choice-unit = { $unit }
-choice-enemy = { $enemy }
-choice-hero = { $unit }: { $text }
+choice-unit = Choose { $unit }
+choice-unit-acts = Act with { $unit }
+choice-unit-gets = Send to { $unit }
+choice-unit-heals = Heal { $unit }
+choice-enemy = Choose { $enemy }
+choice-hero = Lead { $unit }: { $text }
 choice-card = Play “{ $card }”: { $text }
 choice-discard = Discard “{ $card }”: { $text }
-choice-fate = “{ $fate }”: { $text }
+choice-fate = Choose “{ $fate }”: { $text }
 choice-ally = Call on { $enemy }: { $text }
 choice-hire =
     { $resources ->
         [one] Pay { $enemy } one resource to change sides
        *[other] Pay { $enemy } { $resources } resources to change sides
     }
-choice-effect-blood = First Gato heals
-choice-effect-prayer = First Gregorio prays
+choice-effect-blood = Let Gato heal first
+choice-effect-prayer = Let Gregorio pray first
 choice-soldiers =
     { $soldiers ->
-        [0] No soldiers
-        [one] One soldier
-       *[other] { $soldiers } soldiers
+        [0] Send no soldiers
+        [one] Send one soldier
+       *[other] Send { $soldiers } soldiers
     }
 choice-resources =
     { $resources ->
-        [0] No resources
-        [one] One resource
-       *[other] { $resources } resources
+        [0] Send no resources
+        [one] Send one resource
+       *[other] Send { $resources } resources
     }
 choice-potions =
     { $count ->
-        [0] No potion
-        [one] One potion
-       *[other] { $count } potions
+        [0] Send no potion
+        [one] Send one potion
+       *[other] Send { $count } potions
     }
 choice-guard =
     { $harm ->
@@ -307,23 +310,26 @@ choice-guard =
 choice-take =
     { $damage ->
         [0] { $soldiers ->
-            [one] One soldier falls, { $unit } is unhurt
-           *[other] { $soldiers } soldiers fall, { $unit } is unhurt
+            [one] Lose one soldier, spare { $unit }
+           *[other] Lose { $soldiers } soldiers, spare { $unit }
         }
        *[other] { $soldiers ->
-            [0] { $unit } takes { $damage }
-            [one] { $unit } takes { $damage }, one soldier falls
-           *[other] { $unit } takes { $damage }, { $soldiers } soldiers fall
+            [0] Take { $damage } with { $unit }
+            [one] Take { $damage } with { $unit }, lose one soldier
+           *[other] Take { $damage } with { $unit }, lose { $soldiers } soldiers
         }
     }
 choice-move = Move to { $space } for { $cost }
 choice-attack = Attack on { $space } for { $cost }: { $foe }
 choice-retreat = Retreat to { $space } for { $cost }
-choice-space = { $space }
-choice-enemy-on = { $space }: { $foe }
-choice-unit-on = { $space }: { $unit }
-choice-assign = Hits { $hits }, misses { $misses }, losses { $losses } on soldiers
-choice-assign-commander = Hits { $hits }, misses { $misses }, losses { $losses } on the commander
+choice-space = Choose { $space }
+choice-begin = Begin on { $space }
+choice-withdraw = Withdraw to { $space }
+choice-fight = Fight on { $space }: { $unit }
+choice-enemy-on = Choose { $space }: { $foe }
+choice-unit-on = Choose { $space }: { $unit }
+choice-assign = Assign to soldiers: hits { $hits }, misses { $misses }, losses { $losses }
+choice-assign-commander = Assign to the commander: hits { $hits }, misses { $misses }, losses { $losses }
 choice-assign-none = Assign no dice
 choice-reroll = Reroll hits { $hits }, misses { $misses }, losses { $losses }
 
@@ -444,7 +450,7 @@ table-plan-fate = Then fate is drawn.
 table-plan-guard = Mirza may step in.
 table-plan-share = You would divide the damage.
 table-plan-dies = It would kill her.
-table-plan-arrives = And she would stand before the throne.
+table-plan-arrives = And she would be at her goal.
 table-commanders = Commanders
 table-commander = Commander
 table-power = Power
@@ -716,7 +722,10 @@ event-exhaustion-text = ONGOING: every Move costs { $resources } more.
 
 about-weight = heavy
 option-map = Map
-option-map-help = "corner", "row", "escape" (a first game), or a map of a content pack (UK-3.3, UK-12.4).
+option-map-corner = from corner to corner
+option-map-row = from row to row
+option-map-escape = The Escape, for a first game
+option-map-help = Where the princess sets out, and how far it is (UK-3.3, UK-12.4).
 option-princess = Princess
 option-princess-tactician = Tactician
 option-princess-warrior = Warrior
@@ -724,7 +733,10 @@ option-princess-lucky_girl = Lucky Girl
 option-princess-social = Social
 option-princess-help = Which of her four versions marches (UK-14.1).
 option-characters = Heroes
-option-characters-help = "random", "choose", or one name for each hero, as in zyne,donia,gato (UK-2.1).
+option-characters-random = by chance
+option-characters-choose = everybody chooses
+option-characters-own = or by name: Zyne, Donia, Gato
+option-characters-help = There are Annelie, Donia, Gato, Godfried, Havok, Ilsahti, Madam Josephine, Magnus, Mirza, Mountain Cat Band, Urgan and Zyne. If you name any, it is they who play: one for each hero, in the order of the chairs (UK-2.1).
 option-heroes = Heroes of one player
 option-heroes-help = How many you lead when you play alone (UK-12.3).
 option-rounds = Rounds
@@ -772,3 +784,4 @@ scenario-long = Four, fourteen rounds, gentler events
 scenario-harsh = Four, harsher events, the Warrior
 scenario-endless = Three, without a last round
 scenario-rulings = Four, all rulings the other way
+scenario-named = Gato, the Mountain Cat Band and Mirza, with the Lucky Girl

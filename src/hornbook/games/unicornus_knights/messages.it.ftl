@@ -259,7 +259,7 @@ enemy-attacks = { $unit } è sotto attacco su { $space }: { $foe }.
 
 ## La fine; senza argomenti anche i motivi di un risultato
 
-won = La principessa è davanti al trono. Il regno ha vinto.
+won = La principessa è arrivata alla meta. Il regno ha vinto.
 lost-princess = La principessa è morta, e tutto è perduto.
 lost-time = L'ultimo round è finito, e il trono è ancora dell'imperatore. Tutto è perduto.
 
@@ -286,37 +286,40 @@ choice-send = Invia soldati, risorse o pozioni
 choice-power = Usa il tuo potere: { $text }
 choice-roll = Tira i dadi
 choice-stay = Resta e combatti
-choice-unit = { $unit }
-choice-enemy = { $enemy }
-choice-hero = { $unit }: { $text }
+choice-unit = Scegli { $unit }
+choice-unit-acts = Agisci con { $unit }
+choice-unit-gets = Invia a { $unit }
+choice-unit-heals = Guarisci { $unit }
+choice-enemy = Scegli { $enemy }
+choice-hero = Guida { $unit }: { $text }
 choice-card = Gioca «{ $card }»: { $text }
 choice-discard = Scarta «{ $card }»: { $text }
-choice-fate = «{ $fate }»: { $text }
+choice-fate = Scegli «{ $fate }»: { $text }
 choice-ally = Chiama in aiuto { $enemy }: { $text }
 choice-hire =
     { $resources ->
         [one] Paga una risorsa a { $enemy } perché cambi bandiera
        *[other] Paga { $resources } risorse a { $enemy } perché cambi bandiera
     }
-choice-effect-blood = Prima guarisce Gato
-choice-effect-prayer = Prima prega Gregorio
+choice-effect-blood = Fai guarire prima Gato
+choice-effect-prayer = Fai pregare prima Gregorio
 choice-soldiers =
     { $soldiers ->
-        [0] Nessun soldato
-        [one] Un soldato
-       *[other] { $soldiers } soldati
+        [0] Non inviare soldati
+        [one] Invia un soldato
+       *[other] Invia { $soldiers } soldati
     }
 choice-resources =
     { $resources ->
-        [0] Nessuna risorsa
-        [one] Una risorsa
-       *[other] { $resources } risorse
+        [0] Non inviare risorse
+        [one] Invia una risorsa
+       *[other] Invia { $resources } risorse
     }
 choice-potions =
     { $count ->
-        [0] Nessuna pozione
-        [one] Una pozione
-       *[other] { $count } pozioni
+        [0] Non inviare pozioni
+        [one] Invia una pozione
+       *[other] Invia { $count } pozioni
     }
 choice-guard =
     { $harm ->
@@ -327,23 +330,26 @@ choice-guard =
 choice-take =
     { $damage ->
         [0] { $soldiers ->
-            [one] Cade un soldato, { $unit } resta in piedi
-           *[other] Cadono { $soldiers } soldati, { $unit } resta in piedi
+            [one] Perdi un soldato, risparmia { $unit }
+           *[other] Perdi { $soldiers } soldati, risparmia { $unit }
         }
        *[other] { $soldiers ->
-            [0] Danni a { $unit }: { $damage }
-            [one] Danni a { $unit }: { $damage }; cade un soldato
-           *[other] Danni a { $unit }: { $damage }; cadono { $soldiers } soldati
+            [0] Subisci { $damage } con { $unit }
+            [one] Subisci { $damage } con { $unit }, perdi un soldato
+           *[other] Subisci { $damage } con { $unit }, perdi { $soldiers } soldati
         }
     }
 choice-move = Muovi su { $space } per { $cost }
 choice-attack = Attacca su { $space } per { $cost }: { $foe }
 choice-retreat = Ritirati su { $space } per { $cost }
-choice-space = { $space }
-choice-enemy-on = { $space }: { $foe }
-choice-unit-on = { $space }: { $unit }
-choice-assign = Centri { $hits }, mancati { $misses }, perdite { $losses } sui soldati
-choice-assign-commander = Centri { $hits }, mancati { $misses }, perdite { $losses } sul comandante
+choice-space = Scegli { $space }
+choice-begin = Comincia da { $space }
+choice-withdraw = Ripiega su { $space }
+choice-fight = Combatti su { $space }: { $unit }
+choice-enemy-on = Scegli { $space }: { $foe }
+choice-unit-on = Scegli { $space }: { $unit }
+choice-assign = Assegna ai soldati: centri { $hits }, mancati { $misses }, perdite { $losses }
+choice-assign-commander = Assegna al comandante: centri { $hits }, mancati { $misses }, perdite { $losses }
 choice-assign-none = Non assegnare dadi
 choice-reroll = Rilancia centri { $hits }, mancati { $misses }, perdite { $losses }
 
@@ -464,7 +470,7 @@ table-plan-fate = Poi si pesca il Fato.
 table-plan-guard = Mirza può mettersi in mezzo.
 table-plan-share = Dividereste voi i danni.
 table-plan-dies = Ne morirebbe.
-table-plan-arrives = E sarebbe davanti al trono.
+table-plan-arrives = E sarebbe alla meta.
 table-commanders = Comandanti
 table-commander = Comandante
 table-power = Potenza
@@ -748,7 +754,10 @@ event-exhaustion-text = PERMANENTE: ogni mossa costa { $resources } in più.
 
 about-weight = impegnativo
 option-map = Mappa
-option-map-help = "corner" (da un angolo all'altro), "row" (da una fila all'altra), "escape" (una prima partita), o una mappa di un pacchetto (UK-3.3, UK-12.4).
+option-map-corner = da un angolo all'altro
+option-map-row = da una fila all'altra
+option-map-escape = La fuga, per una prima partita
+option-map-help = Da dove parte la principessa, e quanto è lunga la strada (UK-3.3, UK-12.4).
 option-princess = Principessa
 option-princess-tactician = Stratega
 option-princess-warrior = Guerriera
@@ -756,7 +765,10 @@ option-princess-lucky_girl = Fortunata
 option-princess-social = Socievole
 option-princess-help = Quale delle sue quattro versioni marcia (UK-14.1).
 option-characters = Eroi
-option-characters-help = "random" (a caso), "choose" (a scelta) o un nome per eroe, come zyne,donia,gato (UK-2.1).
+option-characters-random = a caso
+option-characters-choose = ognuno sceglie
+option-characters-own = o per nome: Zyne, Donia, Gato
+option-characters-help = Ci sono Annelie, la Banda del Gatto Selvatico, Donia, Gato, Godfried, Havok, Ilsahti, Madama Josephine, Magnus, Mirza, Urgan e Zyne. Se ne nomini, giocano loro: uno per eroe, nell'ordine delle sedie (UK-2.1).
 option-heroes = Eroi di un solo giocatore
 option-heroes-help = Quanti ne guidi quando giochi da solo (UK-12.3).
 option-rounds = Round
@@ -804,3 +816,4 @@ scenario-long = Quattro, quattordici round, eventi più miti
 scenario-harsh = Quattro, eventi più duri, la Guerriera
 scenario-endless = Tre, senza ultimo round
 scenario-rulings = Quattro, tutte le decisioni al contrario
+scenario-named = Gato, la Banda del Gatto Selvatico e Mirza, con la Fortunata

@@ -12,6 +12,7 @@ from hornbook.games.unicornus_knights.cards import TEMPERS
 from hornbook.games.unicornus_knights.collecting import recruits, yields
 from hornbook.games.unicornus_knights.content import Content
 from hornbook.games.unicornus_knights.empire import combat_power, health, temper
+from hornbook.games.unicornus_knights.forecasting import battle, prospects
 from hornbook.games.unicornus_knights.marching import unbound_in_reach
 from hornbook.games.unicornus_knights.plan import BUSY, NEXT_ROUND, actions_left, plan
 from hornbook.games.unicornus_knights.princess_battle import princess_harm
@@ -37,6 +38,7 @@ def reckoning(content: Content, view: dict[str, Any]) -> dict[str, Any]:
         "fates": fates(s),
         "waiting": unbound_in_reach(s),
         "supply": supply(s),
+        "battle": battle(s, view),
         "countdown": countdown(s, view),
         "plan": plan(s, view),  # the last: it plays on with the position
     }
@@ -75,6 +77,7 @@ def move_sums(s: UkState, unit: int, to: int) -> dict[str, Any]:
         else:
             found["power"] = s.troops[to] + (combat_power(s, enemy) if enemy != NOBODY else 0)
             found["dice"] = max(0, number_of_dice(s, unit, to, 1))
+            found["prospects"] = prospects(s, unit, to, 1, found["dice"])
     return found
 
 
