@@ -24,6 +24,7 @@ SEEDS = {
     "unicornus-knights/draft": 2,
     "unicornus-knights/escape": 9,
     "unicornus-knights/escape-solo": 8,
+    "unicornus-knights/escape-six": 7,
     "unicornus-knights/six": 6,
     "unicornus-knights/named": 4,
 }
