@@ -27,7 +27,7 @@ def test_each_version_has_her_own_life_and_command(princess: str, life: int, com
     t = step(princess, step="players", at={"princess": "9c", "zyne": "9w", "donia": "9e"}, soldiers={"zyne": 6})
     assert t.seen(0)["princess"] == PRINCESSES.index(princess)
     assert t.princess.life_left == life
-    assert t.princess.soldiers == command // 2  # as at the beginning
+    assert t.princess.soldiers == (command + 1) // 2  # as at the beginning
     t.do("send", "unit:princess", "n:6", "n:0")
     assert t.princess.soldiers == command
 
