@@ -59,10 +59,10 @@ def test_sensible_players_bring_her_farther_than_lots() -> None:
     assert far["usual"] < far["lots"] / 2
 
 
-def test_players_who_look_ahead_win_where_lots_never_do() -> None:
-    won = {bot: simulate(GAME, setup(4), [bot], 4, seed=1)["outcomes"].get("won", 0) for bot in ("random", "medium")}
+def test_players_who_look_ahead_win_where_lots_do_not() -> None:
+    won = {bot: simulate(GAME, setup(4), [bot], 2, seed=1)["outcomes"].get("won", 0) for bot in ("random", "medium")}
     assert won["random"] == 0
-    assert won["medium"] >= 2
+    assert won["medium"] >= 1
 
 
 def before_the_throne(**more: Any) -> Table:
