@@ -10,7 +10,7 @@ import pytest
 
 from hornbook.games.unicornus_knights.battle import AMINA_SAFE, ASSIGNING, CHOOSING, ON_COMMANDER, Battle
 from hornbook.games.unicornus_knights.cards import AMINA, HIT, LOSS, MISS
-from hornbook.games.unicornus_knights.codes import ASSIGN, dice_in
+from hornbook.games.unicornus_knights.codes import ASSIGN, MOVE, dice_in
 from hornbook.games.unicornus_knights.dice import assignments
 from hornbook.games.unicornus_knights.forecasting import prospects
 from hornbook.games.unicornus_knights.game import shipped
@@ -150,5 +150,10 @@ def test_whoever_may_retreat_is_told_what_standing_may_come_to() -> None:
     told = t.game.reckoning(t.seen(0))["battle"]
     assert (told["unit"], told["power"], told["dice"]["soldiers"]) == (1, 3, 2)
     assert told["prospects"] == prospects(t.s, 1, space(HERE), 0, told["dice"]["total"])
+    costs = {each["space"]: each["cost"] for each in told["retreats"]}
+    for code in [code for code in t.s.options if code >= MOVE]:
+        after = t.s.copy()
+        t.game.apply(after, code)
+        assert t.s.resources[1] - after.resources[1] == costs[code - MOVE]
     t.do("stay")
     assert "prospects" not in t.game.reckoning(t.seen(0))["battle"]

@@ -32,7 +32,7 @@ function cards(scene: Scene): TemplateResult | typeof nothing {
   mine.sort((a, b) => Number(b === acting) - Number(a === acting));
   const shown = mine.filter((unit) => (v.hand[unit] as number[] | null)?.length);
   return html`<article class="uk-hand"><header><h2>${w.yourCards}</h2><span>${w.only}</span></header>
-    ${shown.length ? shown.map((unit) => html`<section class=${unit === acting ? "in-turn" : ""}>${mine.length > 1 ? html`<h3>${badge(scene, unit)} ${scene.unitName(unit)}</h3>` : nothing}<div>${hand(scene, unit, shown.indexOf(unit))}</div></section>`) : html`<p class="uk-quiet">${w.noCards}</p>`}</article>`;
+    ${shown.length ? shown.map((unit) => html`<section class=${unit === acting ? "in-turn" : ""}>${mine.length > 1 ? html`<h3>${v.who[unit] < 0 ? w.dead : html`${badge(scene, unit)} ${scene.unitName(unit)}`}</h3>` : nothing}<div>${hand(scene, unit, shown.indexOf(unit))}</div></section>`) : html`<p class="uk-quiet">${w.noCards}</p>`}</article>`;
 }
 
 function hand(scene: Scene, unit: number, at: number): TemplateResult[] {

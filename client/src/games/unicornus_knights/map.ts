@@ -212,6 +212,8 @@ function chip(hex: { x: number; y: number }, n: number | string, name: string, i
 function costs(scene: Scene, land: Land): TemplateResult[] {
   const { ctx } = scene;
   const found = shows("threat") ? threatNumbers(scene, land) : [];
+  const lit = (space: number) => ctx.can(`space:${land.hexes[space]!.token}`);
+  if (scene.battle?.retreats) return [...found, ...scene.battle.retreats.filter(({ space }) => lit(space)).map(({ space, cost }) => chip(land.hexes[space]!, cost, "cost", "sack", -13))];
   const hero = scene.steering ? PRINCESS : scene.actor;
   if (hero < 0 || (hero && scene.ctx.question?.seat !== scene.v.owner[hero])) return found;
   const tokens = new Set(ctx.question!.choices.map((choice) => choice.token));

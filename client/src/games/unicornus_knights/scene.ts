@@ -37,6 +37,8 @@ export interface Fight {
   prospects?: Prospects;
   /** For every handful: off the enemy's power, damage left, soldiers that fall, wounds of the commander. */
   ways?: Record<string, [number, number, number, number]>;
+  /** Before a battle that can be refused: what going elsewhere costs. */
+  retreats?: { space: number; cost: number }[];
 }
 
 /** The princess's. */

@@ -34,7 +34,7 @@ from hornbook.games.unicornus_knights.cards import (
 from hornbook.games.unicornus_knights.codes import ASSIGN, dice_in
 from hornbook.games.unicornus_knights.dice import assignments
 from hornbook.games.unicornus_knights.empire import health
-from hornbook.games.unicornus_knights.enemy_step import RETREATING
+from hornbook.games.unicornus_knights.enemy_step import RETREATING, retreat_cost
 from hornbook.games.unicornus_knights.princess_battle import blow, strength
 from hornbook.games.unicornus_knights.state import NOBODY, NOWHERE, UkState
 from hornbook.games.unicornus_knights.units import in_force
@@ -48,8 +48,15 @@ def battle(s: UkState, view: dict[str, Any]) -> dict[str, Any] | None:
         if name == "princess-battle":
             return hers(s, *fields)
         if name == "enemy-step" and fields[1] == RETREATING and fields[2] != NOWHERE:
-            return heros_battle(s, [fields[2], s.at[fields[2]], 0, NOBODY])  # if the hero stands (UK-7.18)
+            return before_battle(s, fields[2])
     return None
+
+
+def before_battle(s: UkState, unit: int) -> dict[str, Any]:
+    """UK-7.18 What standing may come to, and what it costs to go to the spaces beside instead."""
+    here = s.at[unit]
+    ways = [{"space": to, "cost": retreat_cost(s, unit, to)} for to in sorted(s.board.ways[here])]
+    return {**heros_battle(s, [unit, here, 0, NOBODY]), "retreats": ways}
 
 
 def hers(s: UkState, space: int, foe: int, step: int, harm: int, guard: int, taken: int) -> dict[str, Any]:
