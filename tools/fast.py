@@ -17,6 +17,7 @@ PLAIN = (
     "__init__",
     "charting",
     "content",
+    "forecasting",
     "names",
     "orders",
     "picture",

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 from hornbook.core.boxes import BoxedGame
 from hornbook.core.events import Message
-from hornbook.core.game import Explained, Result
+from hornbook.core.game import Explained, Order, Result
 from hornbook.core.picture import Section
 from hornbook.core.rng import MASK, Rng, mix
 from hornbook.core.setup import Setup
@@ -16,6 +17,7 @@ from hornbook.games.unicornus_knights import checking, choices, ending
 from hornbook.games.unicornus_knights import evaluate as evaluation
 from hornbook.games.unicornus_knights import features as seeing_numbers
 from hornbook.games.unicornus_knights import names as naming
+from hornbook.games.unicornus_knights import orders as ordering
 from hornbook.games.unicornus_knights import picture as drawing
 from hornbook.games.unicornus_knights import policy as playing_sensibly
 from hornbook.games.unicornus_knights import reckoning as reckon
@@ -154,6 +156,15 @@ class UnicornusKnights(BoxedGame[UkState, Content, Box]):
 
     def reckoning(self, view: dict[str, Any]) -> dict[str, Any]:
         return reckon.reckoning(self.content, view)
+
+    def orders(self, view: dict[str, Any]) -> tuple[Order, ...]:
+        return ordering.orders(view)
+
+    def standing(self, view: dict[str, Any], tokens: Sequence[str]) -> tuple[Order, ...]:
+        return ordering.standing(view, tokens)
+
+    def obey(self, s: UkState, seat: int, tokens: Sequence[str]) -> int | None:
+        return ordering.obey(s, seat, tokens)
 
     def features(self, s: UkState, seat: int) -> list[float]:
         return seeing_numbers.features(s, seat)

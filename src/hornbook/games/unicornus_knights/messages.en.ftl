@@ -785,3 +785,9 @@ scenario-harsh = Four, harsher events, the Warrior
 scenario-endless = Three, without a last round
 scenario-rulings = Four, all rulings the other way
 scenario-named = Gato, the Mountain Cat Band and Mirza, with the Lucky Girl
+
+# Orders that a player leaves for later.
+order-attacked = If the enemy is upon { $unit }
+order-stand = stand and fight
+order-retreat = retreat, the cheapest way
+order-retreat-if = retreat if it would cost { $harm } or more, else stand

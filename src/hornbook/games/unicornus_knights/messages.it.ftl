@@ -817,3 +817,9 @@ scenario-harsh = Quattro, eventi più duri, la Guerriera
 scenario-endless = Tre, senza ultimo round
 scenario-rulings = Quattro, tutte le decisioni al contrario
 scenario-named = Gato, la Banda del Gatto Selvatico e Mirza, con la Fortunata
+
+# Ordini che si lasciano per dopo.
+order-attacked = Se il nemico è addosso a { $unit }
+order-stand = resta e combatti
+order-retreat = ritirati, per la via più economica
+order-retreat-if = ritirati se costerebbe { $harm } o più, altrimenti resta
