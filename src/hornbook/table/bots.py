@@ -28,7 +28,8 @@ from hornbook.table.meters import THINKING, Durations
 
 SEATED = ("random", *LEVELS)
 """What a bot in a seat can be called."""
-NICE = 5
+NICE = 10
+"""Bots stand back: on one core they cost whoever waits for an answer half as much as at 5."""
 R = TypeVar("R")
 log = logging.getLogger(__name__)
 
