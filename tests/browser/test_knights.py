@@ -10,9 +10,9 @@ import pytest
 from hornbook.core import registry
 from tests.browser.captains import Captain, Newcomer, play, sit_alone
 from tests.browser.fitting import misfits
-from tests.browser.people import DESK, PHONE
+from tests.browser.people import DESK, PHONE, Person
 from tests.browser.test_pages import serious
-from tests.browser.test_whole_games import sit_down, verified, weather_before
+from tests.browser.test_whole_games import friends_finish, spelled, verified
 from tests.e2e.houses import SOAK, new_table
 from tests.web.serving import Server
 
@@ -43,23 +43,19 @@ def test_alone_from_the_door_to_the_end(chromium: Any, server: Server, hurry: in
 @pytest.mark.parametrize("scenario", FRIENDS)
 def test_friends_play_to_the_end(chromium: Any, server: Server, scenario: str, tmp_path: Path) -> None:
     setup = GAME.scenarios[scenario]
-    words = {name: {True: "on", False: "off"}.get(value, value) for name, value in setup.options.items()}
     seats = setup.seats if SOAK else 4
-    made = new_table(server, ",".join(["player"] * seats), words, seed=2, game=GAME.id)
-    with weather_before(server) as (address, weather):
-        seated = sit_down(chromium, address, made.table, made.keys, made.cookie)
-        people = [Captain(person.page, seat) for seat, person in enumerate(seated)]
-        for person in people:
-            person.hurry = 5 if SOAK else 10
-        play(people)
-        scores = [person.look()["score"]["scores"] for person in people]
-        assert not [error for person in people for error in person.errors]
-        for person in people:
-            person.page.context.close()
-    ended = GAME.result(verified(server, made.table, tmp_path))
-    assert ended is not None
-    assert scores == [ended.scores] * seats
+    made = new_table(server, ",".join(["player"] * seats), spelled(setup), seed=2, game=GAME.id)
+    weather = friends_finish(chromium, server, GAME, made, tmp_path, march)
     assert not SOAK or weather.cuts + weather.losses + weather.doubles > 0
+
+
+def march(seated: list[Person]) -> None:
+    """Everybody plays on by clicking on the board."""
+    people = [Captain(person.page, seat) for seat, person in enumerate(seated)]
+    for person in people:
+        person.hurry = 5 if SOAK else 10
+    play(people)
+    assert not [error for person in people for error in person.errors]
 
 
 def test_a_newcomer_needs_no_rules_for_the_escape(chromium: Any, server: Server) -> None:

@@ -7,7 +7,7 @@ import random
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -16,8 +16,10 @@ import httpx
 import pytest
 
 from hornbook.core import registry
+from hornbook.core.game import Game
+from hornbook.core.setup import Setup
 from tests.browser.people import DESK, Person, play_all
-from tests.e2e.houses import SOAK, finished_record, kill, new_table
+from tests.e2e.houses import SOAK, Made, finished_record, kill, new_table
 from tests.e2e.proxy import Proxy, Weather
 from tests.web.serving import Server
 
@@ -69,19 +71,31 @@ def sit_down(chromium: Any, address: str, table: str, seats: dict[int, str], coo
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_friends_play_through_bad_weather(chromium: Any, server: Server, scenario: str, tmp_path: Path) -> None:
     setup = GAME.scenarios[scenario]
-    words = {name: {True: "on", False: "off"}.get(value, value) for name, value in setup.options.items()}
-    made = new_table(server, ",".join(["player"] * setup.seats), words)
+    made = new_table(server, ",".join(["player"] * setup.seats), spelled(setup))
+    weather = friends_finish(chromium, server, GAME, made, tmp_path, play_all)
+    assert weather.cuts + weather.losses + weather.doubles > 0
+
+
+def spelled(setup: Setup) -> dict[str, Any]:
+    """The options of a set-up as a form would send them."""
+    return {name: {True: "on", False: "off"}.get(value, value) for name, value in setup.options.items()}
+
+
+def friends_finish(
+    chromium: Any, server: Server, game: Game[Any], made: Made, folder: Path, play: Callable[[list[Person]], None]
+) -> Weather:
+    """Friends play a game to its end behind bad weather; all their pages show the same end, and it is the record's."""
     with weather_before(server) as (address, weather):
         people = sit_down(chromium, address, made.table, made.keys, made.cookie)
-        play_all(people)
+        play(people)
         scores = [person.look()["score"]["scores"] for person in people]
         assert not [error for person in people for error in person.errors]
         for person in people:
             person.page.context.close()
-    ended = GAME.result(verified(server, made.table, tmp_path))
+    ended = game.result(verified(server, made.table, folder))
     assert ended is not None
-    assert scores == [ended.scores] * setup.seats
-    assert weather.cuts + weather.losses + weather.doubles > 0
+    assert scores == [ended.scores] * len(people)
+    return weather
 
 
 def verified(server: Server, table: str, folder: Path) -> Any:

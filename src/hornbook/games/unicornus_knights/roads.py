@@ -98,7 +98,12 @@ def march_to(s: UkState, road: Road, camp: int) -> list[float]:
 
 def costs_ahead(s: UkState, harm: list[float]) -> list[float]:
     """Of each space: the least that the way from there to the goal counts for, steps and damage."""
-    ways, goal = s.board.ways, s.board.goal
+    tolls = [harm[space] + A_STEP + 0.1 * hard for space, hard in enumerate(s.board.difficulty)]
+    return cheapest_ways(s.board.ways, s.board.goal, tolls)
+
+
+def cheapest_ways(ways: list[tuple[int, ...]], goal: int, tolls: list[float]) -> list[float]:
+    """Of each space: the least that the way from there to a goal costs, if every space on it has its toll."""
     found = [float(FAR)] * len(ways)
     found[goal] = 0.0
     edge: list[tuple[float, int]] = [(0.0, goal)]
@@ -106,7 +111,7 @@ def costs_ahead(s: UkState, harm: list[float]) -> list[float]:
         cost, space = heappop(edge)
         if cost > found[space]:
             continue
-        entered = cost + harm[space] + A_STEP + 0.1 * s.board.difficulty[space]
+        entered = cost + tolls[space]
         for to in ways[space]:
             if entered < found[to]:
                 found[to] = entered
@@ -152,19 +157,8 @@ def by_herself(s: UkState, harm: list[float]) -> list[int]:
 
 def marching_costs(s: UkState, camp: int) -> list[float]:
     """Of each space: how far a hero has to go from there to a camp, around enemies and over hard ground."""
-    ways = s.board.ways
-    found = [float(FAR)] * len(ways)
-    found[camp] = 0.0
-    edge: list[tuple[float, int]] = [(0.0, camp)]
-    while edge:
-        cost, space = heappop(edge)
-        if cost > found[space]:
-            continue
-        entered = cost + 1.0 + 0.15 * s.board.difficulty[space]
-        if s.troops[space] or s.enemy_on[space] != NOBODY:
-            entered += 3.0
-        for to in ways[space]:
-            if entered < found[to]:
-                found[to] = entered
-                heappush(edge, (entered, to))
-    return found
+    tolls = [1.0 + 0.15 * hard for hard in s.board.difficulty]
+    for space, soldiers in enumerate(s.troops):
+        if soldiers or s.enemy_on[space] != NOBODY:
+            tolls[space] += 3.0
+    return cheapest_ways(s.board.ways, camp, tolls)
