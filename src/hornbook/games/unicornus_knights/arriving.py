@@ -29,12 +29,18 @@ class Arrivals(Frame[UkState]):
         return (self.turn, self.hero)
 
     def run(self, s: UkState) -> None:
+        if NOBODY not in s.who:
+            s.done()
+            return
         order = clockwise(s)
         while self.turn < len(order) and s.who[order[self.turn]] != NOBODY:
             self.turn += 1
+        if self.turn == len(order):
+            s.done()
+            return
         spaces = [SPACE + space for space in s.board.start if is_free(s, space)]
         heroes = unused(s)
-        if self.turn == len(order) or not spaces or not heroes:
+        if not spaces or not heroes:
             s.done()
             return
         seat = s.box.owner[order[self.turn]]

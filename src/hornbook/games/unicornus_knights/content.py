@@ -44,6 +44,8 @@ class Space(NamedTuple):
     """What is printed on one hex."""
 
     terrain: int
+    difficulty: int
+    passable: bool
     defence: int
     collect: int
     recruit: int
@@ -363,4 +365,5 @@ def _space(page: Page, at: int, tile: str, petal: str, text: Any, terrain: list[
         page.refuse(f"{tile}, {petal}: only {', '.join(WITH_VALUES)} have r or m", "tile", at, "spaces")
     if not terrain[kind]["passable"] and (start or values["e"]):
         page.refuse(f"{tile}, {petal}: nobody can stand on a {words[0]}", "tile", at, "spaces")
-    return Space(kind, values["d"], values["r"], values["m"], values["e"], start, owner)
+    difficulty, passable = terrain[kind]["difficulty"], terrain[kind]["passable"]
+    return Space(kind, difficulty, passable, values["d"], values["r"], values["m"], values["e"], start, owner)

@@ -6,7 +6,6 @@ from typing import Final
 
 from hornbook.core.state import Frame
 from hornbook.games.unicornus_knights.battle import WITHDREW, Battle
-from hornbook.games.unicornus_knights.board import FAR
 from hornbook.games.unicornus_knights.cards import AGGRESSIVE, BURNING_HATRED, DEFENSIVE, GATO
 from hornbook.games.unicornus_knights.codes import MOVE, SPACE, STAY
 from hornbook.games.unicornus_knights.empire import apart_on, join_up, put_enemy, temper
@@ -79,22 +78,27 @@ class EnemyStep(Frame[UkState]):
 
     def beside(self, s: UkState) -> list[int]:
         """The spaces beside kingdom units with enemies that would move; nobody is nearer."""
-        ways = s.board.ways
-        found = {space for at in s.at if at != NOWHERE for space in ways[at] if is_enemy_on(s, space)}
+        ways, troops, enemy_on = s.board.ways, s.troops, s.enemy_on
+        found = {
+            space for at in s.at if at != NOWHERE for space in ways[at] if troops[space] or enemy_on[space] != NOBODY
+        }
         return sorted([space for space in found if self.ways(s, space)])
 
     def hunters(self, s: UkState) -> list[int]:
-        """The spaces of the nearest others; only aggressive commanders move from farther away."""
-        best = FAR
-        found: list[int] = []
-        for space in s.enemy_at:
-            if space != NOWHERE and self.ways(s, space):
-                far = nearest_kingdom(s, space)
-                if far < best:
-                    best, found = far, []
-                if far == best:
-                    found.append(space)
-        return sorted(found)
+        """The spaces of the nearest others; only aggressive commanders move from farther away (UK-9.6)."""
+        near, places = s.box.layout.near, 0
+        for at in s.at:
+            if at != NOWHERE:
+                places |= 1 << at // SPACES
+        hunting = [
+            space
+            for enemy, space in enumerate(s.enemy_at)
+            if space != NOWHERE
+            and near[space // SPACES] & places
+            and temper(s, enemy) == AGGRESSIVE
+            and self.ways(s, space)
+        ]
+        return nearest(s, hunting) if len(hunting) > 1 else hunting
 
     def rivals(self, s: UkState, movers: list[int]) -> list[int]:
         """UK-9.7 Those of the next to move that have a commander and could want the same space; else nobody."""
@@ -104,11 +108,11 @@ class EnemyStep(Frame[UkState]):
 
     def commander(self, s: UkState, space: int) -> int:
         """The commander of the unit that waits on a space, not of one that has arrived there."""
-        return NOBODY if space in s.apart[::2] else s.enemy_on[space]
+        return NOBODY if s.apart and space in s.apart[::2] else s.enemy_on[space]
 
     def ways(self, s: UkState, space: int) -> list[int]:
         """UK-9.4 to UK-9.6 The spaces that the unit on a space would move to; none if it stays or has moved."""
-        if space in s.decoyed or (space in self.origins[::2] and space not in s.apart[::2]):
+        if space in s.decoyed or (self.origins and space in self.origins[::2] and space not in s.apart[::2]):
             return []
         enemy = self.commander(s, space)
         mood = temper(s, enemy)
@@ -238,27 +242,36 @@ def retreat_cost(s: UkState, unit: int, to: int) -> int:
     return 0 if s.who[unit] == GATO else move_cost(s, unit, to) + RETREAT_COST
 
 
-def nearest_kingdom(s: UkState, space: int) -> int:
-    """UK-3.8 How far the nearest kingdom unit is."""
-    return min([s.board.paths_to(at)[space] for at in s.at if at != NOWHERE])
+def nearest(s: UkState, spaces: list[int]) -> list[int]:
+    """UK-3.8 Those of some spaces that are nearest to a kingdom unit, sorted."""
+    ways = s.board.ways
+    edge = {at for at in s.at if at != NOWHERE}
+    seen = set(edge)
+    while edge:
+        edge = {to for space in edge for to in ways[space]} - seen
+        seen |= edge
+        found = edge.intersection(spaces)
+        if found:
+            return sorted(found)
+    return []
 
 
 def hunting_ways(s: UkState, space: int, enemy: int) -> list[int]:
     """UK-9.6 The spaces toward the nearest kingdom unit in reach, or the next nearest if the way is barred (UK-9.7)."""
-    near = s.box.layout.near[space // SPACES]
-    reach = [unit for unit, at in enumerate(s.at) if at != NOWHERE and near >> (at // SPACES) & 1]
-    ranks = {unit: (s.board.paths_to(s.at[unit])[space], s.at[unit] // SPACES != space // SPACES) for unit in reach}
-    if enemy != NOBODY and s.fate[enemy] == BURNING_HATRED and s.bound[enemy] in reach:  # UK-17.13
-        ranks[s.bound[enemy]] = (-1, False)
-    for rank in sorted(set(ranks.values())):
-        found: list[int] = []
-        for unit in reach:
-            if ranks[unit] == rank:
-                ahead = s.board.paths_to(s.at[unit])
-                found += [to for to in s.board.ways[space] if ahead[to] < ahead[space] and s.enemy_on[to] == NOBODY]
-        if found:
-            return sorted(set(found))
-    return []
+    place = space // SPACES
+    near = s.box.layout.near[place]
+    hated = s.bound[enemy] if enemy != NOBODY and s.fate[enemy] == BURNING_HATRED else NOBODY  # UK-17.13
+    quarries = []
+    for unit, at in enumerate(s.at):
+        if at != NOWHERE and near >> (at // SPACES) & 1:
+            far, closer = s.board.toward(space, at)
+            rank = (far, at // SPACES != place) if unit != hated else (-1, False)
+            quarries.append((rank, [to for to in closer if s.enemy_on[to] == NOBODY]))
+    ranks = [rank for rank, free in quarries if free]
+    if not ranks:
+        return []
+    best = min(ranks)
+    return sorted({to for rank, free in quarries if rank == best for to in free})
 
 
 def clockwise(s: UkState) -> list[int]:

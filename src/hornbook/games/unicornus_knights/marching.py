@@ -58,30 +58,33 @@ class March(Frame[UkState]):
             place(s, unit, self.to)
             if s.events is not None:
                 s.tell("moves", "UK-5.5", {"unit": name_of(s, unit), "space": s.box.space_name(s.tiles, self.to)})
-            check_fate(s, unit)
-        elif self.step == FIGHTING:
+            if check_fate(s, unit):
+                return
+        if self.step == FIGHTING:
             self.step = LOOKING_BACK
             if s.at[unit] == self.to and is_enemy_on(s, self.to):  # UK-6.7
                 if unit == PRINCESS:
                     s.call(PrincessBattle(self.to, self.foe))
                 else:
                     s.call(Battle(unit, self.to, 1, self.foe, [self.origin]))
-        elif self.step == LOOKING_BACK:
+                return
+        if self.step == LOOKING_BACK:
             self.step = THERE
-            if s.at[unit] != NOWHERE and s.at[unit] != self.to:  # UK-6.1 a withdrawal is a movement
-                check_fate(s, unit)
-        else:
-            s.done()
+            if s.at[unit] != NOWHERE and s.at[unit] != self.to and check_fate(s, unit):
+                return  # UK-6.1 a withdrawal is a movement
+        s.done()
 
     def returned(self, s: UkState, result: int) -> None:
         if self.step == FIGHTING and result:
             self.foe = result - 1
 
 
-def check_fate(s: UkState, unit: int) -> None:
+def check_fate(s: UkState, unit: int) -> bool:
     """UK-6.1 After a movement: is anybody to be bound? `unit` has just moved; NOBODY if it was an enemy."""
     if has_lost_family(s, unit) or unbound_in_reach(s):
         s.call(FateCheck(unit))
+        return True
+    return False
 
 
 def has_lost_family(s: UkState, unit: int) -> int:
@@ -105,7 +108,7 @@ def unbound_in_reach(s: UkState) -> list[int]:
     return [
         enemy
         for enemy, at in enumerate(s.enemy_at)
-        if at != NOWHERE and reach >> at & 1 and fate[enemy] < 0 and not no_fate[enemy]
+        if fate[enemy] < 0 and at != NOWHERE and reach >> at & 1 and not no_fate[enemy]
     ]
 
 
@@ -191,10 +194,10 @@ class FriendOrFoe(Frame[UkState]):
         return (self.unit, self.enemy)
 
     def run(self, s: UkState) -> None:
-        here, ahead = s.at[self.unit], s.board.paths_to(s.enemy_at[self.enemy])
-        steps = [SPACE + to for to in s.board.ways[here] if ahead[to] < ahead[here] and s.unit_on[to] == NOBODY]
+        _, closer = s.board.toward(s.at[self.unit], s.enemy_at[self.enemy])
+        steps = [SPACE + to for to in closer if s.unit_on[to] == NOBODY]
         if steps:
-            self.ask_unless_one(s, seat_of(s, self.unit), tuple(sorted(steps)), "UK-17.5")
+            self.ask_unless_one(s, seat_of(s, self.unit), tuple(steps), "UK-17.5")
         else:
             s.done()
 

@@ -82,11 +82,6 @@ class Mocking(Frame[UkState]):
 def steps_toward(s: UkState, space: int, unit: int) -> list[int]:
     """UK-16.9 Where a mocked unit may go."""
     goal = s.at[unit]
-    ahead, led = s.board.paths_to(goal), s.enemy_on[space] != NOBODY
-    return [
-        to
-        for to in sorted(s.board.ways[space])
-        if ahead[to] < ahead[space]
-        and (s.unit_on[to] == NOBODY or to == goal)
-        and not (led and s.enemy_on[to] != NOBODY)
-    ]
+    led = s.enemy_on[space] != NOBODY
+    _, closer = s.board.toward(space, goal)
+    return [to for to in closer if (s.unit_on[to] == NOBODY or to == goal) and not (led and s.enemy_on[to] != NOBODY)]

@@ -9,7 +9,6 @@ from hornbook.core.picture import Cell, Section
 from hornbook.games.unicornus_knights.cards import EMPIRE, EVENTS, FATES, KINGDOM, PRINCESSES, SUPPORT, TERRAIN
 from hornbook.games.unicornus_knights.charting import chart, legend, places
 from hornbook.games.unicornus_knights.content import Content
-from hornbook.games.unicornus_knights.enemy_step import nearest_kingdom
 from hornbook.games.unicornus_knights.geometry import SPACES
 from hornbook.games.unicornus_knights.rebuilding import is_laid, rebuild
 from hornbook.games.unicornus_knights.reckoning import reckoning
@@ -257,6 +256,11 @@ def leaderless(s: UkState) -> Section:
         text = say("table-steps-from", steps=far, units=[name_of(s, unit) for unit in close])
         rows.append([Cell(str(s.troops[at]), "bold"), space(s, at), Cell(text, "warn" if far <= 1 else "")])
     return Section(say("table-leaderless"), headings("soldiers", "where", "nearest"), rows)
+
+
+def nearest_kingdom(s: UkState, space: int) -> int:
+    """UK-3.8 How far the nearest kingdom unit is."""
+    return min([s.board.paths_to(at)[space] for at in s.at if at != NOWHERE])
 
 
 def threats(s: UkState, sums: dict[str, Any]) -> Section:

@@ -11,7 +11,7 @@ from hornbook.games.unicornus_knights.codes import COLLECT, MOVE
 from hornbook.games.unicornus_knights.collecting import collect
 from hornbook.games.unicornus_knights.marching import March
 from hornbook.games.unicornus_knights.state import NOBODY, PRINCESS, UkState
-from hornbook.games.unicornus_knights.units import in_force, move_cost
+from hornbook.games.unicornus_knights.units import in_force, move_cost, ways_open
 
 ACTIONS: Final = 3
 """UK-8.1 However many players there are."""
@@ -45,11 +45,8 @@ class PrincessStep(Frame[UkState]):
         elif not self.left:
             s.done()
         elif s.who[PRINCESS] == TACTICIAN:
-            options = [COLLECT]
-            for to in sorted(s.board.ways[s.at[PRINCESS]]):
-                if s.unit_on[to] == NOBODY and move_cost(s, PRINCESS, to) <= s.resources[PRINCESS]:
-                    options.append(MOVE + to)
-            self.ask_unless_one(s, s.starter, tuple(options), "UK-14.2")
+            options = (COLLECT, *[MOVE + to for to in ways_open(s, PRINCESS)])
+            self.ask_unless_one(s, s.starter, options, "UK-14.2")
         else:
             self.decide(s)
 

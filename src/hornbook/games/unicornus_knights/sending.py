@@ -7,8 +7,9 @@ from typing import Final
 from hornbook.core.state import Frame
 from hornbook.games.unicornus_knights.cards import JOSEPHINE, POTION
 from hornbook.games.unicornus_knights.codes import AMOUNT, UNIT
+from hornbook.games.unicornus_knights.geometry import SPACES
 from hornbook.games.unicornus_knights.state import NOBODY, NOWHERE, PRINCESS, UkState
-from hornbook.games.unicornus_knights.units import gain_soldiers, is_near, leave_hand, name_of, seat_of
+from hornbook.games.unicornus_knights.units import gain_soldiers, leave_hand, name_of, seat_of
 
 ESCORT: Final = 10
 """UK-5.8 Resources that go with one soldier."""
@@ -116,13 +117,11 @@ class Send(Frame[UkState]):
 
 def receivers(s: UkState, unit: int) -> list[int]:
     """UK-5.8 Who could be sent to."""
-    here = s.at[unit]
-    return [
-        other
-        for other, at in enumerate(s.at)
-        if at != NOWHERE and other != unit and is_near(s, here, at)
-        and (s.soldiers[unit] or (other == PRINCESS and POTION in s.hand[unit]))
-    ]  # fmt: skip
+    near = s.box.layout.near[s.at[unit] // SPACES]
+    others = [other for other, at in enumerate(s.at) if other != unit and at != NOWHERE and near >> (at // SPACES) & 1]
+    if s.soldiers[unit]:
+        return others
+    return [PRINCESS] if PRINCESS in others and POTION in s.hand[unit] else []  # UK-5.9
 
 
 def escort(s: UkState, unit: int) -> int:

@@ -7,6 +7,7 @@ from typing import Final
 from hornbook.core.state import Frame
 from hornbook.core.tuples import put
 from hornbook.games.unicornus_knights.arriving import enter, unused
+from hornbook.games.unicornus_knights.board import spaces_of
 from hornbook.games.unicornus_knights.box import RESOURCES
 from hornbook.games.unicornus_knights.cards import EMPIRE, KINGDOM
 from hornbook.games.unicornus_knights.codes import CHARACTER, SPACE
@@ -173,11 +174,10 @@ def lay_map(s: UkState) -> None:
     """UK-2.5, UK-2.6 Soldiers, commanders, princess and heroes go to their spaces. UK-2.11 Fate does not look yet."""
     box, here = s.box, s.box.map
     s.board = box.board(s.tiles)
-    for area, tile in enumerate(s.tiles):
-        if tile in here.blank:
-            continue
-        for petal, space in enumerate(box.content.tiles[tile].spaces):
-            s.troops[area * SPACES + petal] = space.troops
+    s.troops = s.board.troops.copy()
+    for tile in here.blank:
+        for space in spaces_of(s.tiles.index(tile)):
+            s.troops[space] = 0
     for tile, soldiers in here.tokens:
         s.troops[start_space(s, tile, "")] = soldiers
     if here.enemies:

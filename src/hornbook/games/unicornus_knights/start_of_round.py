@@ -29,6 +29,7 @@ TAXES: Final = 3
 ABYSS: Final = 4
 GRAVES: Final = 5
 EFFECTS = ("luck", "blood", "prayer", "taxes", "abyss", "graves")
+DOERS = {TAXES: KOSTOV, ABYSS: ABYSS_KING, GRAVES: RAVINITH}
 
 
 class StartOfRound(Frame[UkState]):
@@ -118,7 +119,7 @@ def is_due(s: UkState, effect: int) -> bool:
         return GATO in s.who[1:] and s.damage[s.who.index(GATO, 1)] > 0
     if effect == PRAYER:
         return s.enemy_at[GREGORIO] != NOWHERE and any([is_cursed(s, unit) for unit in range(s.box.units)])
-    return s.enemy_at[(KOSTOV, ABYSS_KING, RAVINITH)[effect - TAXES]] != NOWHERE
+    return s.enemy_at[DOERS[effect]] != NOWHERE
 
 
 def is_cursed(s: UkState, unit: int) -> bool:

@@ -46,6 +46,7 @@ from hornbook.games.unicornus_knights.units import (
     is_near,
     move_cost,
     name_of,
+    ways_open,
 )
 
 HAND_LIMIT: Final = 7
@@ -153,10 +154,7 @@ class Turn(Frame[UkState]):
         if MERCENARY in s.fate:
             options += hires(s, unit)
         if actions or flags & MARCHING_ON:
-            purse = s.resources[unit]
-            for to in sorted(s.board.ways[s.at[unit]]):
-                if s.unit_on[to] == NOBODY and move_cost(s, unit, to) <= purse:
-                    options.append(MOVE + to)
+            options += [MOVE + to for to in ways_open(s, unit)]
         return options
 
     def chosen(self, s: UkState, code: int) -> None:

@@ -71,12 +71,15 @@ def move_cost(s: UkState, unit: int, to: int) -> int:
     who = character(s, unit)
     if who == GATO:  # UK-13.4
         return 0
-    cost = s.soldiers[unit]
+    cost = marching_cost(s, unit)
     if who != URGAN:  # UK-13.12
-        difficulty = s.board.difficulty[to]
-        if difficulty < 0 and in_force(s, WASHED_OUT):
-            difficulty = 0  # UK-18.16
-        cost += difficulty
+        cost += difficulty(s, to)
+    return cost if cost > 1 else 1
+
+
+def marching_cost(s: UkState, unit: int) -> int:
+    """The part of a move's cost that is the same wherever it goes."""
+    cost = s.soldiers[unit]
     if s.event >= 0 or s.lasting:
         if in_force(s, HEAVY_RAIN):  # UK-18.3
             cost += s.box.numbers.heavy_rain_resources
@@ -84,7 +87,31 @@ def move_cost(s: UkState, unit: int, to: int) -> int:
             cost += s.box.numbers.exhaustion_resources
     if s.banners[unit] and PACK_MULES in s.banners[unit]:  # UK-16.23
         cost -= s.box.numbers.pack_mules_resources
-    return cost if cost > 1 else 1
+    return cost
+
+
+def difficulty(s: UkState, space: int) -> int:
+    """UK-3.4 What is printed; roads help nobody while they are washed out (UK-18.16)."""
+    printed = s.board.difficulty[space]
+    return 0 if printed < 0 and in_force(s, WASHED_OUT) else printed
+
+
+def ways_open(s: UkState, unit: int) -> list[int]:
+    """UK-5.5 The spaces that a unit could move to: beside it, without a kingdom unit, not too dear. Sorted."""
+    unit_on, who = s.unit_on, character(s, unit)
+    free = [to for to in s.board.ways[s.at[unit]] if unit_on[to] == NOBODY]
+    free.sort()
+    if who == GATO:  # UK-13.4
+        return free
+    purse = s.resources[unit]
+    spare = purse - marching_cost(s, unit)
+    if purse < 1:
+        return []
+    if who == URGAN:  # UK-13.12
+        return free if spare >= 0 else []
+    if spare >= s.board.hardest:
+        return free
+    return [to for to in free if difficulty(s, to) <= spare]
 
 
 def is_enemy_on(s: UkState, space: int) -> bool:
