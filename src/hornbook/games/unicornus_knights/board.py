@@ -87,6 +87,8 @@ class Board:
     def _search(self, space: int, goal: int) -> tuple[int, list[int]]:
         """From the goal outward, ring by ring, until the space is reached."""
         ways = self.ways
+        if goal in ways[space]:
+            return 1, [goal]
         edge, seen = {goal}, {goal}
         steps = 0
         while edge and space not in edge:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from hornbook.core.state import Frame
@@ -64,7 +65,7 @@ class EnemyStep(Frame[UkState]):
     def move_next(self, s: UkState) -> None:
         """UK-9.2 The unit nearest to a kingdom unit moves next."""
         if self.mover != NOWHERE:
-            self.choose_way(s, self.mover)
+            self.choose_way(s, self.mover, self.ways(s, self.mover))
             return
         movers = self.beside(s) or self.hunters(s)
         if not movers:
@@ -74,37 +75,50 @@ class EnemyStep(Frame[UkState]):
         if rivals:
             s.ask(s.starter, tuple([SPACE + space for space in rivals]), "UK-9.2")
         else:
-            self.choose_way(s, movers[0])
+            space = min(movers)
+            self.choose_way(s, space, movers[space])
 
-    def beside(self, s: UkState) -> list[int]:
-        """The spaces beside kingdom units with enemies that would move; nobody is nearer."""
+    def beside(self, s: UkState) -> dict[int, list[int]]:
+        """The enemies beside kingdom units, by their space, with the ways they would go; nobody is nearer."""
         ways, troops, enemy_on = s.board.ways, s.troops, s.enemy_on
         found = {
             space for at in s.at if at != NOWHERE for space in ways[at] if troops[space] or enemy_on[space] != NOBODY
         }
-        return sorted([space for space in found if self.ways(s, space)])
+        return self.movers(s, found)
 
-    def hunters(self, s: UkState) -> list[int]:
-        """The spaces of the nearest others; only aggressive commanders move from farther away (UK-9.6)."""
+    def hunters(self, s: UkState) -> dict[int, list[int]]:
+        """The nearest others, likewise; only aggressive commanders move from farther away (UK-9.6)."""
         near, places = s.box.layout.near, 0
         for at in s.at:
             if at != NOWHERE:
                 places |= 1 << at // SPACES
-        hunting = [
+        found = {
             space
             for enemy, space in enumerate(s.enemy_at)
-            if space != NOWHERE
-            and near[space // SPACES] & places
-            and temper(s, enemy) == AGGRESSIVE
-            and self.ways(s, space)
-        ]
-        return nearest(s, hunting) if len(hunting) > 1 else hunting
+            if space != NOWHERE and near[space // SPACES] & places and temper(s, enemy) == AGGRESSIVE
+        }
+        movers = self.movers(s, found)
+        if len(movers) < 2:
+            return movers
+        return {space: movers[space] for space in nearest(s, movers)}
 
-    def rivals(self, s: UkState, movers: list[int]) -> list[int]:
+    def movers(self, s: UkState, spaces: set[int]) -> dict[int, list[int]]:
+        """Those of some spaces whose units would move, with their ways."""
+        found = {}
+        for space in spaces:
+            ways = self.ways(s, space)
+            if ways:
+                found[space] = ways
+        return found
+
+    def rivals(self, s: UkState, movers: dict[int, list[int]]) -> list[int]:
         """UK-9.7 Those of the next to move that have a commander and could want the same space; else nobody."""
-        led = [space for space in movers if self.commander(s, space) != NOBODY]
-        ways = {space: set(self.ways(s, space)) for space in led}
-        return [space for space in led if any([ways[space] & ways[other] for other in led if other != space])]
+        led = [space for space in sorted(movers) if self.commander(s, space) != NOBODY]
+        return [
+            space
+            for space in led
+            if any([not set(movers[space]).isdisjoint(movers[other]) for other in led if other != space])
+        ]
 
     def commander(self, s: UkState, space: int) -> int:
         """The commander of the unit that waits on a space, not of one that has arrived there."""
@@ -126,9 +140,8 @@ class EnemyStep(Frame[UkState]):
             if s.unit_on[to] != NOBODY and (enemy == NOBODY or s.enemy_on[to] == NOBODY)
         ]
 
-    def choose_way(self, s: UkState, space: int) -> None:
+    def choose_way(self, s: UkState, space: int, ways: list[int]) -> None:
         """The starting player chooses among several ways."""
-        ways = self.ways(s, space)
         if len(ways) == 1:
             self.move(s, space, ways[0])
         else:
@@ -226,7 +239,7 @@ class EnemyStep(Frame[UkState]):
                     s.tell("retreats", "UK-7.18", {"unit": name_of(s, unit)})
                 s.call(March(unit, code - MOVE, NOBODY))
         elif self.mover == NOWHERE:
-            self.choose_way(s, code - SPACE)
+            self.choose_way(s, code - SPACE, self.ways(s, code - SPACE))
         else:
             self.move(s, self.mover, code - SPACE)
 
@@ -242,8 +255,8 @@ def retreat_cost(s: UkState, unit: int, to: int) -> int:
     return 0 if s.who[unit] == GATO else move_cost(s, unit, to) + RETREAT_COST
 
 
-def nearest(s: UkState, spaces: list[int]) -> list[int]:
-    """UK-3.8 Those of some spaces that are nearest to a kingdom unit, sorted."""
+def nearest(s: UkState, spaces: Iterable[int]) -> set[int]:
+    """UK-3.8 Those of some spaces that are nearest to a kingdom unit."""
     ways = s.board.ways
     edge = {at for at in s.at if at != NOWHERE}
     seen = set(edge)
@@ -252,8 +265,8 @@ def nearest(s: UkState, spaces: list[int]) -> list[int]:
         seen |= edge
         found = edge.intersection(spaces)
         if found:
-            return sorted(found)
-    return []
+            return found
+    return set()
 
 
 def hunting_ways(s: UkState, space: int, enemy: int) -> list[int]:
