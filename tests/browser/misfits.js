@@ -55,6 +55,16 @@
   clear('.desk .ku-bids, .desk .ku-snap, .desk .ku-prize', '.ku-told');
   clear('.ku-bids', '.ku-prize');
   clear('.ku-bidder', '.ku-bidder');
+
+  // Land that nobody can see or click on.
+  for (const plate of all('.uk-map:not(.scrolls) :is(.uk-switches button, .uk-zoom button, .uk-countdown)')) {
+    const x = plate.getBoundingClientRect();
+    for (const space of all('.uk-map .uk-cell')) {
+      const y = space.getBoundingClientRect();
+      const wide = Math.min(x.right, y.right) - Math.max(x.left, y.left), high = Math.min(x.bottom, y.bottom) - Math.max(x.top, y.top);
+      if (wide > 0 && high > 0 && wide * high > 0.1 * y.width * y.height) found.push(`${name(plate)} lies over the land: ${space.getAttribute('aria-label')}`);
+    }
+  }
   for (const row of all('.player')) {
     const points = row.querySelector('.ku-points b');
     for (const text of row.querySelectorAll('h2, .ku-state')) {

@@ -343,13 +343,10 @@ function countdown({ r, v, w }: Scene): TemplateResult | typeof nothing {
   return html`<div class="uk-countdown ${found.late ? "late" : ""}"><b>${escape ? w.escape : w.road}</b><span>${escape ? w.needsCastle(found.needs) : w.needs(found.needs)}${found.moves === null ? nothing : html`, ${w.moves(found.moves)}`}${found.late ? html` <em>${w.late}</em>` : nothing}</span></div>`;
 }
 
-function switches({ ctx, w }: Scene): TemplateResult {
+function switches(scene: Scene): TemplateResult {
+  const { ctx, w } = scene;
   const flip = (layer: Layer) => () => {
     toggle(layer);
-    ctx.redraw();
-  };
-  const zoom = (by: number) => () => {
-    look.zoom = Math.min(ZOOMS.length - 1, Math.max(0, look.zoom + by));
     ctx.redraw();
   };
   const open = () => {
@@ -360,8 +357,16 @@ function switches({ ctx, w }: Scene): TemplateResult {
     ${ctx.narrow ? html`<button type="button" aria-expanded=${look.open} @click=${open}>${w.layersShort}</button>` : nothing}
     ${(ctx.narrow && !look.open ? [] : LAYERS).map((layer) => html`<button type="button" aria-pressed=${shows(layer)} title=${w.layerHow[layer]} aria-keyshortcuts=${LETTERS[layer].toUpperCase()} @click=${flip(layer)}><span>${w.layer[layer]}</span><kbd aria-hidden="true">${LETTERS[layer].toUpperCase()}</kbd></button>`)}
     ${ctx.narrow && !look.open ? nothing : html`<button type="button" title=${w.keys.go} aria-keyshortcuts="G" @click=${() => find(ctx)}><span>${w.find.button}</span><kbd aria-hidden="true">G</kbd></button>`}
-    <span class="uk-zoom"><button type="button" aria-label=${w.zoomOut} title=${w.zoomOut} ?disabled=${look.zoom === 0} @click=${zoom(-1)}>−</button><button type="button" aria-label=${w.zoomIn} title=${w.zoomIn} ?disabled=${look.zoom === ZOOMS.length - 1} @click=${zoom(1)}>+</button></span>
-  </div>`;
+    ${ctx.narrow ? nearness(scene) : nothing}
+  </div>${ctx.narrow ? nothing : nearness(scene)}`;
+}
+
+function nearness({ ctx, w }: Scene): TemplateResult {
+  const zoom = (by: number) => () => {
+    look.zoom = Math.min(ZOOMS.length - 1, Math.max(0, look.zoom + by));
+    ctx.redraw();
+  };
+  return html`<span class="uk-zoom"><button type="button" aria-label=${w.zoomOut} title=${w.zoomOut} ?disabled=${look.zoom === 0} @click=${zoom(-1)}>−</button><button type="button" aria-label=${w.zoomIn} title=${w.zoomIn} ?disabled=${look.zoom === ZOOMS.length - 1} @click=${zoom(1)}>+</button></span>`;
 }
 
 function legend({ w }: Scene): TemplateResult {

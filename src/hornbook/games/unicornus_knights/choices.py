@@ -36,7 +36,7 @@ from hornbook.games.unicornus_knights.codes import (
 )
 from hornbook.games.unicornus_knights.collecting import recruits, yields
 from hornbook.games.unicornus_knights.deeds import Deed, rule_of
-from hornbook.games.unicornus_knights.enemy_step import RETREATING, EnemyStep, retreat_cost
+from hornbook.games.unicornus_knights.enemy_step import RETREATING, EnemyStep, clockwise, retreat_cost
 from hornbook.games.unicornus_knights.event_step import EventStep
 from hornbook.games.unicornus_knights.marching import FateCheck, FriendOrFoe
 from hornbook.games.unicornus_knights.meeting import Meeting
@@ -316,7 +316,9 @@ def _prompt_rest(s: UkState) -> Message:
     if isinstance(top, Arrivals) and top.hero != NOBODY:
         return Message("prompt-arrival-space", {"unit": KINGDOM[top.hero]})
     if isinstance(top, SetUp):
-        return Message("prompt-hero" if s.rule == "UK-2.1" else "prompt-home", {})
+        if s.rule == "UK-2.1":
+            return Message("prompt-hero", {})
+        return Message("prompt-home", {"unit": name_of(s, clockwise(s)[top.turn])})
     if isinstance(top, StartOfRound):
         return Message("prompt-graves" if top.raising else "prompt-effect", {})
     return Message(f"prompt-{top.NAME}", {})

@@ -336,7 +336,7 @@ choice-reroll = Reroll hits { $hits }, misses { $misses }, losses { $losses }
 ## Prompts
 
 prompt-hero = Choose your hero.
-prompt-home = Choose the space where your hero begins.
+prompt-home = On which space does { $unit } begin?
 prompt-rounds = Which of your heroes acts now?
 prompt-effect = The start of the round: which comes first?
 prompt-graves = On which space of Ravinith's area do the dead rise?

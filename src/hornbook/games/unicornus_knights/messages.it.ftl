@@ -356,7 +356,7 @@ choice-reroll = Rilancia centri { $hits }, mancati { $misses }, perdite { $losse
 ## Domande
 
 prompt-hero = Scegli il tuo eroe.
-prompt-home = Scegli la casella da cui comincia il tuo eroe.
+prompt-home = Da quale casella comincia { $unit }?
 prompt-rounds = Quale dei tuoi eroi agisce ora?
 prompt-effect = L'inizio del round: che cosa viene prima?
 prompt-graves = Su quale casella dell'area di Ravinith si alzano i morti?
