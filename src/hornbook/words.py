@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -88,6 +88,11 @@ class Words:
     def called(self, message_id: str, otherwise: str) -> str:
         """What the catalogue calls something, or what it is called where the catalogue has no word for it."""
         return self.text(message_id) if self.has(message_id) else otherwise
+
+    def about(self, options: Mapping[str, Any]) -> str:
+        """What the game is about; an option that makes another game of it has words of its own: `about-map-escape`."""
+        own = [f"about-{name}-{value}" for name, value in options.items()]
+        return next((self.text(ident) for ident in [*own, "about"] if self.has(ident)), "")
 
     def named(self, prefix: str) -> list[str]:
         """What the catalogue has words for under a prefix, in its order, without the prefix."""

@@ -69,6 +69,31 @@ def test_a_newcomer_needs_no_rules_for_the_escape(chromium: Any, server: Server)
     page.context.close()
 
 
+def test_what_it_is_about_is_told_once(chromium: Any, server: Server) -> None:
+    page = chromium.new_context(viewport=DESK, reduced_motion="reduce").new_page()
+    note = page.locator(".hb-note.about")
+    sit_alone(page, server, "escape-solo")
+    assert "home to her castle" in note.inner_text()
+    page.reload()
+    note.get_by_role("button").click()
+    assert note.count() == 0
+    page.reload()
+    page.locator("[data-can]").first.wait_for()
+    assert note.count() == 0
+    sit_alone(page, server, "draft")  # another game, as far as a newcomer can tell
+    assert "before the throne" in note.inner_text()
+    me = Captain(page)
+    first = me.wait()["ply"]
+    for _ in range(50):
+        if me.look()["ply"] == first:
+            me.turn(me.wait())
+    assert note.count() == 0
+    sit_alone(page, server, "draft")
+    page.locator("[data-can]").first.wait_for()
+    assert note.count() == 0
+    page.context.close()
+
+
 @pytest.mark.parametrize(("language", "theme", "screen"), SCREENS)
 def test_nobody_is_kept_out_and_everything_fits(
     chromium: Any, server: Server, language: str, theme: str, screen: Any

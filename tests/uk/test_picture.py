@@ -148,6 +148,15 @@ def test_before_the_map_is_laid_the_players_and_heroes_are_there() -> None:
     assert "Annelie" in text
 
 
+def test_who_has_no_place_yet_has_not_fallen() -> None:
+    game = shipped()
+    s = game.new(Setup(1, {"map": "escape", "characters": "annelie,gato,zyne"}), 1)
+    text = "\n".join(lines(game.picture(game.view(s, 0))))
+    assert s.rule == "UK-12.4"
+    assert line(text, "not on the map yet")
+    assert "fallen" not in text
+
+
 def test_italian_says_the_same() -> None:
     t = table("zyne donia gato", at={"zyne": "9c"}, hands={"zyne": "ambush"}, event="heavy_rain")
     text = shown(t, "it")

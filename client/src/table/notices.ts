@@ -30,6 +30,10 @@ export function notices(t: HbTable): TemplateResult {
           <button type="button" class="small" @click=${() => t.show("recap")}>${words("sinceShow")}</button>
           <button type="button" class="small" @click=${() => t.dropRecap()}>${words("skip")}</button></div>`
       : nothing}
+    ${t.aboutOffered && !store.over && !t.reveal && !store.moment && store.welcome
+      ? html`<div class="hb-note about"><span>${store.welcome.about} ${words("aboutMore")}</span>
+          <button type="button" class="small" @click=${() => t.dropAbout()}>${words("close")}</button></div>`
+      : nothing}
     ${mine?.away
       ? html`<div class="hb-note">${words("awayNow")} <button type="button" class="small" @click=${() => t.acts.away(false)}>${words("comeBack")}</button></div>`
       : nothing}

@@ -59,6 +59,8 @@ export class HbTable extends LitElement {
   scoreShown = true;
   /** Coming back to a table where something has happened: say so, until it is looked at or dropped. */
   recapOffered: boolean | null = null;
+  /** Whether what the game is about is to be told; once, on each device. */
+  aboutOffered: boolean | null = null;
   verdict: boolean | null | undefined;
   curtainFor: number | null = null;
 
@@ -160,6 +162,7 @@ export class HbTable extends LitElement {
 
   private renewed(): void {
     this.drawCurtain();
+    this.aboutOffered ??= this.store.you !== null && !!this.store.welcome?.about && !recall(this.aboutKey);
     this.recapOffered ??= this.since.length > 1 && absentSince(this.table);
     stayed(this.table);
     this.announcer.hear(this.store);
@@ -245,6 +248,12 @@ export class HbTable extends LitElement {
     return this.store.offer.primary ?? this.served?.ready;
   }
 
+  /** One for each game and language, and for what an option makes another game of. */
+  private get aboutKey(): string {
+    const { welcome } = this.store;
+    return `about-${welcome?.game}-${welcome?.about.length}`;
+  }
+
   private get sinceKey(): string {
     return `since-${this.table}-${this.store.you ?? "watch"}`;
   }
@@ -316,6 +325,16 @@ export class HbTable extends LitElement {
     this.requestUpdate();
   }
 
+  dropAbout(): void {
+    this.forgoAbout();
+    this.requestUpdate();
+  }
+
+  private forgoAbout(): void {
+    if (this.aboutOffered) remember(this.aboutKey, "told");
+    this.aboutOffered = false;
+  }
+
   dropRecap(): void {
     this.recapOffered = false;
     this.requestUpdate();
@@ -357,7 +376,10 @@ export class HbTable extends LitElement {
     const seen = this.store.update && this.held.length > 1 && this.unseated && this.seat !== null ? null : context(this, this.catalogue);
     const { drawing } = this;
     if (!seen || !drawing) return this.waiting();
-    if (this.store.sent) this.recapOffered = false;
+    if (this.store.sent) {
+      this.recapOffered = false;
+      this.forgoAbout();
+    }
     this.reveal = this.revealed(seen, drawing);
     const ctx = this.reveal ? hushed(seen) : seen;
     this.reason = (this.store.over ? drawing.verdict?.(ctx) : drawing.reason?.(ctx)) ?? "";

@@ -193,6 +193,7 @@ export interface Welcome {
   content: string;
   setup: Record<string, unknown>;
   settings: Record<string, unknown>;
+  about: string;
   commitment: string;
   host: boolean;
 }

@@ -49,6 +49,7 @@ export const en = {
   saved: "your move is saved and will be sent",
   savedMove: "Saved: {0}. It is sent as soon as the line is back.",
   menu: "Menu",
+  aboutMore: "At a loss? Ask for a hint: H, or in the menu.",
   hintWhy: "A bot would do this in your place",
   pickIt: "Choose it",
   orders: "Orders",

@@ -51,6 +51,7 @@ export const it: First = {
   saved: "la tua mossa è salva e verrà mandata",
   savedMove: "Salvato: {0}. Parte appena torna la rete.",
   menu: "Menu",
+  aboutMore: "Non sai che fare? Chiedi un consiglio: H, o nel menu.",
   hintWhy: "Al tuo posto un bot farebbe così",
   pickIt: "Sceglila",
   orders: "Ordini",

@@ -113,7 +113,7 @@ export const welcome = (you: number | null = 0): Welcome => ({
   content: "c0",
   setup: {},
   settings: {},
-  commitment: "",
+  about: "", commitment: "",
   host: true,
 });
 

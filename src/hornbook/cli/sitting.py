@@ -70,7 +70,8 @@ class Sitting:
         if seat in self._newcomers:
             self._newcomers.discard(seat)
             set_up = [event for _, event in self.session.events[: self._set_up]]
-            preface = opening(self.screen, seat, set_up, self.words(seat))
+            setup = self.session.game.setup_of(self.session.state)
+            preface = opening(self.screen, setup, seat, set_up, self.words(seat))
         lines = len(preface.wrap(self.screen, self.screen.width)) + 1 if preface else laying_out.EVENTS_SEEN
         self.draw(seat, asking.height() + lines)
         if preface:

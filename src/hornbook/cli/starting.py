@@ -39,12 +39,12 @@ def special(game: Game[Any], setup: Setup, words: Words) -> list[str]:
     return labels
 
 
-def opening(screen: Screen, seat: int, events: Sequence[Event], words: Words) -> Text:
+def opening(screen: Screen, setup: Setup, seat: int, events: Sequence[Event], words: Words) -> Text:
     """What a person should know before the first question: the game, who one is, how to answer."""
     mine = Text()
     for event in events:
         if event.args.get("seat") == seat:
             more = Text.assemble(mine, " " if mine else "", words.event(event.seen_by(seat)))
             mine = more if len(more.wrap(screen, screen.width)) <= LINES_OF_MINE else mine
-    about = Text(words.text("about") if words.has("about") else "")
-    return Text("\n").join(part for part in (about, mine, Text(words.text("cli-how"))) if part)
+    about, how = Text(words.about(setup.options)), Text(words.text("cli-how"))
+    return Text("\n").join(part for part in (about, mine, how) if part)

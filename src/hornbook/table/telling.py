@@ -81,6 +81,7 @@ class Reader:
             row.content,
             row.setup,
             settings(self.game, row.setup["options"], self.voice),
+            self.voice.words.about(row.setup["options"]),
             commitment(row.seed, row.salt),
             host,
         )

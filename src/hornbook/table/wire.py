@@ -226,6 +226,7 @@ class Welcome(Struct, tag_field="t", tag="welcome"):
     content: str  # names the catalogue at /api/games/<game>/catalogue
     setup: dict[str, Any]
     settings: dict[str, Any]  # the set-up in words: label -> value
+    about: str  # what it is about, for whoever has never played it
     commitment: str  # sha256 of the seed and a salt; both are told at the end
     host: bool
 

@@ -78,8 +78,7 @@ def _card(game: Game[Any], language: str) -> dict[str, Any]:
     for fact in ("minutes", "weight"):
         if words.has(f"about-{fact}"):
             facts.append((say(f"card-{fact}"), words.text(f"about-{fact}")))
-    about = words.text("about") if words.has("about") else ""
-    return {"id": game.id, "title": game.title, "about": about, "facts": facts}
+    return {"id": game.id, "title": game.title, "about": words.about({}), "facts": facts}
 
 
 def _grouped(mine: list[Summary]) -> list[tuple[str, list[Summary]]]:

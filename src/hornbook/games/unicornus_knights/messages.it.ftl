@@ -6,7 +6,8 @@
 ## Preparazione
 
 first-player = { $seat } { DOES($seat, "comincia", "cominci") }, e { DOES($seat, "si occupa", "ti occupi") } della principessa.
-about = La principessa Cornelia marcia sulla Capitale di testa sua, dritta contro ogni nemico che trova. Guidate i vostri eroi davanti a lei: sgombrate la strada, inviatele soldati e risorse, portate dalla vostra i comandanti. Vincete tutti se arriva davanti al trono entro dieci round, e perdete se muore o arriva tardi.
+about = La principessa Cornelia marcia sulla Capitale di testa sua, dritta contro ogni nemico che trova. Guidate i vostri eroi davanti a lei: sgombrate la strada, inviatele soldati e risorse, portate dalla vostra i comandanti. Vincete tutti se arriva davanti al trono in tempo, e perdete se muore o arriva tardi.
+about-map-escape = La principessa Cornelia, ferita, deve fuggire dalla Capitale e tornare al suo castello, e va dritta contro ogni nemico che trova. Guidate i vostri eroi davanti a lei: sgombrate la strada, inviatele soldati e risorse. Non c'è fretta e non ci sono eventi: vincete tutti se arriva a casa, e perdete se muore.
 hero = { $seat } { DOES($seat, "guida", "guidi") } { $unit } ({ $power }). { $text }
 stands = Su { $space }: { $foe }.
 begins =
@@ -441,6 +442,7 @@ table-kingdom = Il regno
 table-unit = Unità
 table-hero = { $unit } ({ $seat })
 table-fallen = caduto in guerra
+table-unplaced = non ancora sulla mappa
 table-where = Dove
 table-where-allies = Dove, e con chi
 table-where-fate = Dove, e legato da quale Fato

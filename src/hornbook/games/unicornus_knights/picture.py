@@ -123,7 +123,8 @@ def unit_row(s: UkState, view: dict[str, Any], unit: int, sums: dict[str, Any] |
     cards = Cell(str(view["hand_size"][unit]) if unit != PRINCESS else "–")
     if sums is None:
         nothing = Cell("–", "dim")
-        return [unit_name(s, view, unit), *[nothing] * 4, cards, nothing, Cell(say("table-fallen"), "dim")]
+        why = "table-fallen" if s.round else "table-unplaced"
+        return [unit_name(s, view, unit), *[nothing] * 4, cards, nothing, Cell(say(why), "dim")]
     low = sums["left"] <= 2
     cells = [
         unit_name(s, view, unit),
