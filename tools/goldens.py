@@ -18,6 +18,7 @@ SEEDS = {
     "kill-the-unicorns/first-three": 53,
     "kill-the-unicorns/first-four": 57,
     "kill-the-unicorns/no-powers": 55,
+    "unicornus-knights/two": 14,
     "unicornus-knights/five": 11,
     "unicornus-knights/lucky": 12,
     "unicornus-knights/social": 5,

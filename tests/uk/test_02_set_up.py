@@ -12,6 +12,7 @@ from hornbook.games.unicornus_knights.cards import EMPIRE, KINGDOM, PRINCESSES, 
 from hornbook.games.unicornus_knights.game import shipped
 from hornbook.games.unicornus_knights.geometry import SPACES
 from hornbook.games.unicornus_knights.state import UkState
+from hornbook.games.unicornus_knights.units import name_of
 from tests.uk.position import Table
 
 
@@ -86,6 +87,17 @@ def test_heroes_may_be_chosen_in_turn_from_the_first_seat() -> None:
     assert "be:zyne" not in t.offers
     t.game.apply(t.s, t.game.parse(t.s, "be:gato"))
     assert t.asked == 2
+
+
+@pytest.mark.rule("UK-2.1", "UK-12.1")
+def test_two_players_take_their_heroes_in_turn() -> None:
+    t = begin(2, characters="choose", first_player="2")
+    asked = []
+    for hero in ("zyne", "gato", "donia", "mirza"):
+        asked.append(t.asked)
+        t.game.apply(t.s, t.game.parse(t.s, f"be:{hero}"))
+    assert asked == [0, 1, 0, 1]
+    assert [name_of(t.s, unit) for unit in (1, 2, 3, 4)] == ["zyne", "donia", "gato", "mirza"]
 
 
 @pytest.mark.rule("UK-2.1")

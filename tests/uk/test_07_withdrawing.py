@@ -108,7 +108,7 @@ def test_a_merged_attacker_goes_back_as_one_to_a_space_that_one_of_them_came_fro
     )
     t.roll_on()
     t.do("assign:4M", "take:4")
-    assert (t.asked, t.rule, t.offers) == (1, "UK-7.16", ["space:9ne", "space:9sw"])
+    assert (t.asked, t.rule, t.offers) == (0, "UK-7.16", ["space:9ne", "space:9sw"])  # the attacked player's choice
     t.do("space:9sw")
     assert (t.demian.at, t.demian.soldiers) == ("9sw", 5)
     assert t.troops("9ne") == 0
@@ -191,6 +191,13 @@ def test_neither_onto_others_nor_into_a_lake() -> None:
 def test_nor_where_any_of_the_enemies_came_from() -> None:
     t = retreating(troops={"9ne": 1, "9e": 1, "9sw": 1})
     assert t.offers == ["stay", "move:9se", "move:9w", "move:9nw"]
+
+
+@pytest.mark.rule("UK-7.18")
+def test_nor_where_an_enemy_came_from_that_went_for_somebody_else() -> None:
+    t = retreating(at={"zyne": "9c", "donia": "9ne"}, resources={"donia": 0}, troops={"9w": 2, "9e": 2})
+    t.do("space:9ne")  # the soldiers from 9e
+    assert (t.asked, t.offers) == (0, ["stay", "move:9se", "move:9sw", "move:9nw"])
 
 
 @pytest.mark.rule("UK-7.18")

@@ -61,14 +61,25 @@ def test_the_unit_nearest_to_a_kingdom_unit_moves_first() -> None:
 @pytest.mark.rule("UK-9.2", "UK-9.7")
 def test_the_starting_player_chooses_among_equals_who_want_the_same_space() -> None:
     t = enemies(enemies={"lyla": "9ne 1", "dorgas": "9w 1"}, starter=1)
-    assert (t.asked, t.rule, t.offers) == (1, "UK-9.2", ["space:9ne", "space:9w"])
+    assert (t.asked, t.rule, t.offers) == (1, "UK-9.7", ["space:9ne", "space:9w"])
 
 
 @pytest.mark.rule("UK-9.2", "UK-1.4")
 def test_nobody_is_asked_where_the_order_makes_no_difference() -> None:
     t = enemies(enemies={"demian": "9ne 1"}, troops={"9w": 1, "9sw": 1})
-    assert t.rule != "UK-9.2"
+    assert t.rule not in ("UK-9.2", "UK-9.7")
     assert len(attacks(t)) == 3
+
+
+@pytest.mark.rule("UK-9.2", "UK-6.1")
+@pytest.mark.parametrize("first", ["dorgas", "lyla"])
+def test_among_equals_the_starting_player_chooses_if_fate_is_to_be_drawn(first: str) -> None:
+    t = enemies(enemies={"lyla": "5se 1", "dorgas": "12nw 1"}, fate={}, at={"princess": "19c"}, starter=2)
+    places = {"lyla": "space:5se", "dorgas": "space:12nw"}
+    assert (t.asked, t.rule, t.offers) == (2, "UK-9.2", list(places.values()))
+    t.brings(fate="loyal_soldier").do(places[first])
+    t.do(t.offers[0])  # one of two ways, UK-9.6
+    assert t.told("bound", "enemy")[:1] == [first]
 
 
 @pytest.mark.rule("UK-9.2")
@@ -97,7 +108,8 @@ def test_soldiers_whose_commander_has_turned_still_move_by_the_new_position() ->
 
 @pytest.mark.rule("UK-9.2", "UK-17.12")
 def test_a_commander_with_a_change_of_heart_stays() -> None:
-    t = enemies(enemies={"marianne": "9w 2"}, fate={}, troops={"9ne": 1}).brings(fate="change_of_heart")
+    t = enemies(enemies={"marianne": "9w 2"}, fate={}, troops={"9ne": 1})
+    t.brings(fate="change_of_heart").do("space:9ne")
     t.roll_on()
     assert t.marianne.at == "9w"
     assert attacks(t) == [("soldiers", 1, "zyne")]
@@ -233,6 +245,54 @@ def test_then_the_starting_player_chooses_and_also_among_several_ways() -> None:
     assert (t.rule, t.offers) == ("UK-9.6", ["space:9ne", "space:9e"])
 
 
+# Why: what was weighed is told with the move.
+
+
+def told_why(t: Table) -> list[Any]:
+    """Of each move: the reason, whom it is for, and who was in reach, with the distance."""
+    found = []
+    for event in t.events:
+        if event.message in ("enemy-moves", "enemy-attacks"):
+            name, args = event.args["why"]
+            reach = {prey["unit"]: prey["steps"] for _, prey in args.get("prey", [])}
+            found.append((args.get("reason", name), args["units"], reach))
+    return found
+
+
+HATES = {"lyla": "burning_hatred zyne"}
+
+
+@pytest.mark.rule("UK-9.6", "UK-17.13")
+@pytest.mark.parametrize(
+    ("at", "fate", "why"),
+    [
+        ({"zyne": "9w"}, None, ("only", ["zyne"], {"zyne": 2})),
+        ({"zyne": "12c", "donia": "8w"}, None, ("nearest", ["donia"], {"donia": 2, "zyne": 3})),
+        ({"zyne": "9w", "donia": "8c"}, None, ("own", ["zyne"], {"zyne": 2, "donia": 2})),
+        ({"zyne": "12c", "donia": "8w"}, HATES, ("hatred", ["zyne"], {"zyne": 3, "donia": 2})),
+    ],
+)
+def test_a_hunter_says_whom_it_has_in_reach_and_why_it_hunts_one(at: Any, fate: Any, why: Any) -> None:
+    where = "9e 1" if at["zyne"] == "9w" else "9c 1"
+    t = enemies(at=at, enemies={"lyla": where}, **({"fate": fate} if fate else {}))
+    while t.asked is not None and t.rule == "UK-9.6":
+        t.do(t.offers[0])
+    assert told_why(t) == [why]
+
+
+@pytest.mark.rule("UK-9.7")
+def test_and_that_others_bar_its_way() -> None:
+    t = enemies(enemies={"lyla": "9ne 1", "dorgas": "9nw 2"}, at={"donia": "7c"}).do("space:9ne")
+    assert told_why(t)[1][:2] == ("barred", ["donia"])
+
+
+@pytest.mark.rule("UK-9.5")
+def test_and_whom_soldiers_had_beside_them_and_who_chose() -> None:
+    t = enemies(troops={"9ne": 2}, at={"donia": "9e", "gato": "8sw"}, starter=2).do("space:9e")
+    name, why = t.told("enemy-attacks", "why")[0]
+    assert (name, why["ways"], why["units"], why["seat"]) == ("why-beside", 3, ["gato", "zyne", "donia"], 2)
+
+
 # UK-9.7
 
 
@@ -241,6 +301,21 @@ def test_two_commanders_never_share_a_space_and_the_second_goes_for_the_next_nea
     t = enemies(enemies={"lyla": "9ne 1", "dorgas": "9nw 2"}, at={"donia": "7c"}).do("space:9ne")
     assert t.lyla.at == "9c"
     assert t.dorgas.at == "7e"  # toward Donia
+
+
+@pytest.mark.rule("UK-9.7")
+def test_players_choose_also_between_a_near_and_a_farther_one() -> None:
+    t = enemies(
+        at={"princess": "15w", "zyne": "14nw", "donia": "10w", "gato": "10ne"},
+        enemies={"abyss_king": "7se", "dorgas": "9sw", "marianne": "12nw"},
+        starter=1,
+    )
+    assert (t.rule, t.offers) == ("UK-9.7", ["space:7se", "space:9sw"])  # both are beside Gato
+    t.do("space:7se")
+    # Dorgas now turns on Donia, whom he can only come near by 10e; Marianne, farther off, wants that space as well.
+    assert (t.asked, t.rule, t.offers) == (1, "UK-9.7", ["space:9sw", "space:12nw"])
+    t.do("space:12nw")
+    assert (t.marianne.at, t.dorgas.at) == ("10e", "9sw")
 
 
 @pytest.mark.rule("UK-9.7")

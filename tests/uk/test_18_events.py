@@ -638,7 +638,7 @@ def test_soldiers_whose_aggressive_commander_has_gone_over_stay() -> None:
         enemies={"dorgas": "9c 1", "lyla": "9e 2"},
         fate={"dorgas": "loyal_soldier zyne"},
     )
-    t.brings(fate="love_at_first_sight").do("unit:zyne")
+    t.brings(fate="love_at_first_sight").do("space:9c", "unit:zyne")
     assert t.zyne.allies == ["lyla"]
     assert t.troops("9e") == 2
     assert t.told("enemy-attacks", "unit") == ["zyne"]

@@ -105,12 +105,6 @@ function weighedIn(scene: Scene, event: Happened): { space: number; cost: number
   return Array.isArray(spaces) && Array.isArray(costs) ? spaces.map((id, n) => ({ space: spaceIn(scene, id), cost: costs[n] })).filter((one) => one.space >= 0) : [];
 }
 
-/** Where leaderless soldiers that come to a space must have come from. */
-function whence(scene: Scene, told: Record<string, any>, to: number, soldiers: number): number {
-  const beside = scene.land!.hexes[to]!.beside.filter((space): space is number => space !== null && told.troops[space] >= soldiers);
-  return beside.find((space) => told.troops[space] === soldiers && !told.enemy_at.includes(space)) ?? beside[0] ?? -1;
-}
-
 function happen(scene: Scene, told: Record<string, any>, { message, args }: Happened, now: Record<string, any>): void {
   const { unit, other, enemy, soldiers, space, resources, damage } = args as Record<string, any>;
   const u = unit ? scene.numberOf(unit) : -1;
@@ -123,7 +117,7 @@ function happen(scene: Scene, told: Record<string, any>, { message, args }: Happ
     case "moves": case "withdraws": if (u >= 0 && to >= 0) told.at[u] = to; break;
     case "enemy-moves": case "enemy-attacks": case "enemy-withdraws": case "lured": {
       if (to < 0) break;
-      const from = e >= 0 ? told.enemy_at[e] : whence(scene, told, to, soldiers ?? 0);
+      const from = spaceIn(scene, (args as Record<string, any>).origin);
       const count = soldiers ?? (from >= 0 ? told.troops[from] : 0);
       if (from >= 0) add("troops", from, -count);
       add("troops", to, count);

@@ -369,7 +369,7 @@ class Battle(Frame[UkState]):
             self.ask_unless_one(s, seat_of(s, self.unit), tuple([SPACE + space for space in spaces]), "UK-7.15")
         else:
             spaces = enemy_way_back(s, self.space, self.origins)
-            self.ask_unless_one(s, s.starter, tuple([SPACE + space for space in spaces]), "UK-7.16")
+            self.ask_unless_one(s, seat_of(s, self.unit), tuple([SPACE + space for space in spaces]), "UK-7.16")
 
 
 def standing(s: UkState, space: int, on_soldiers: int, on_enemy: int) -> int:

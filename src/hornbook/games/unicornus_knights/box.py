@@ -74,6 +74,7 @@ class Box:
         "choose",
         "content",
         "dahaka_power",
+        "drafting",
         "empty_board",
         "event_levels",
         "events",
@@ -106,6 +107,8 @@ class Box:
         self.units = len(self.owner)
         self.units_of = tuple([tuple([unit for unit, seat in enumerate(self.owner) if seat == own])
                                for own in range(setup.seats)])  # fmt: skip
+        # UK-2.1 Heroes are taken in turn: everybody's first, then everybody's second.
+        self.drafting = sorted(range(1, self.units), key=lambda unit: self.units_of[self.owner[unit]].index(unit))
         self.actions = ACTIONS[self.units - 1]
         self.open_hands = setup.seats == 1  # nobody is there from whom cards could be hidden
         self.map = content.maps[options["map"]]

@@ -350,7 +350,7 @@ def _prompt_enemies(s: UkState, step: EnemyStep) -> Message:
         return Message("prompt-retreat", {"unit": name_of(s, step.mover)})
     if s.rule == "UK-7.2":
         return Message("prompt-next-battle", {})
-    if s.rule == "UK-9.2":
-        return Message("prompt-next-enemy", {})
+    if s.rule in ("UK-9.2", "UK-9.7"):
+        return Message("prompt-next-enemy" if s.rule == "UK-9.2" else "prompt-rivals", {})
     enemy = s.box.enemy_name(step.commander(s, step.mover))
     return Message("prompt-enemy-way", {"enemy": enemy, "space": s.box.space_name(s.tiles, step.mover)})

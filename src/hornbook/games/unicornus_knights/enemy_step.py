@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from hornbook.core.state import Frame
 from hornbook.games.unicornus_knights.battle import WITHDREW, Battle
-from hornbook.games.unicornus_knights.cards import AGGRESSIVE, BURNING_HATRED, DEFENSIVE, GATO
+from hornbook.games.unicornus_knights.cards import AGGRESSIVE, DEFENSIVE, GATO
 from hornbook.games.unicornus_knights.codes import MOVE, SPACE, STAY
 from hornbook.games.unicornus_knights.empire import apart_on, join_up, put_enemy, temper
 from hornbook.games.unicornus_knights.geometry import SPACES
-from hornbook.games.unicornus_knights.marching import March, check_fate
+from hornbook.games.unicornus_knights.hunting import hunting_ways, nearest, why_hunting
+from hornbook.games.unicornus_knights.marching import March, can_draw_fate, check_fate, is_unbound
 from hornbook.games.unicornus_knights.princess_battle import PrincessBattle
 from hornbook.games.unicornus_knights.state import NOBODY, NOWHERE, PRINCESS, UkState
 from hornbook.games.unicornus_knights.units import is_enemy_on, is_free, move_cost, name_of
@@ -67,13 +67,16 @@ class EnemyStep(Frame[UkState]):
         if self.mover != NOWHERE:
             self.choose_way(s, self.mover, self.ways(s, self.mover))
             return
-        movers = self.beside(s) or self.hunters(s)
+        movers = self.beside(s)
+        if not movers:
+            hunting = self.hunting(s)
+            movers = {space: hunting[space] for space in nearest(s, hunting)}
         if not movers:
             self.merge(s)
-            return
-        rivals = self.rivals(s, movers) if len(movers) > 1 else []
-        if rivals:
-            s.ask(s.starter, tuple([SPACE + space for space in rivals]), "UK-9.2")
+        elif rivals := self.rivals(s, movers):
+            s.ask(s.starter, tuple([SPACE + space for space in rivals]), "UK-9.7")
+        elif len(movers) > 1 and any([self.meets_fate(s, space, movers[space]) for space in movers]):
+            s.ask(s.starter, tuple([SPACE + space for space in sorted(movers)]), "UK-9.2")
         else:
             space = min(movers)
             self.choose_way(s, space, movers[space])
@@ -86,8 +89,8 @@ class EnemyStep(Frame[UkState]):
         }
         return self.movers(s, found)
 
-    def hunters(self, s: UkState) -> dict[int, list[int]]:
-        """The nearest others, likewise; only aggressive commanders move from farther away (UK-9.6)."""
+    def hunting(self, s: UkState) -> dict[int, list[int]]:
+        """The aggressive commanders, likewise; nobody else moves from farther away (UK-9.6)."""
         near, places = s.box.layout.near, 0
         for at in s.at:
             if at != NOWHERE:
@@ -97,10 +100,7 @@ class EnemyStep(Frame[UkState]):
             for enemy, space in enumerate(s.enemy_at)
             if space != NOWHERE and near[space // SPACES] & places and temper(s, enemy) == AGGRESSIVE
         }
-        movers = self.movers(s, found)
-        if len(movers) < 2:
-            return movers
-        return {space: movers[space] for space in nearest(s, movers)}
+        return self.movers(s, found)
 
     def movers(self, s: UkState, spaces: set[int]) -> dict[int, list[int]]:
         """Those of some spaces whose units would move, with their ways."""
@@ -112,13 +112,25 @@ class EnemyStep(Frame[UkState]):
         return found
 
     def rivals(self, s: UkState, movers: dict[int, list[int]]) -> list[int]:
-        """UK-9.7 Those of the next to move that have a commander and could want the same space; else nobody."""
-        led = [space for space in sorted(movers) if self.commander(s, space) != NOBODY]
-        return [
-            space
-            for space in led
-            if any([not set(movers[space]).isdisjoint(movers[other]) for other in led if other != space])
-        ]
+        """UK-9.7 Commanders next to move, and others still to move, that could want the same space; else nobody."""
+        led = [space for space in movers if self.commander(s, space) != NOBODY]
+        if not led:
+            return []
+        wishes = {**self.hunting(s), **{space: movers[space] for space in led}}
+        found = set()
+        for space in led:
+            for other, ways in wishes.items():
+                if other != space and not set(movers[space]).isdisjoint(ways):
+                    found |= {space, other}
+        return sorted(found)
+
+    def meets_fate(self, s: UkState, space: int, ways: list[int]) -> bool:
+        """UK-9.2 Whether a fate card is drawn when this unit moves, so that it matters who moves first."""
+        enemy = self.commander(s, space)
+        if enemy == NOBODY or not is_unbound(s, enemy) or not can_draw_fate(s):
+            return False
+        meets = s.box.layout.meets
+        return any([meets[to] >> at & 1 for at in s.at if at != NOWHERE for to in ways])
 
     def commander(self, s: UkState, space: int) -> int:
         """The commander of the unit that waits on a space, not of one that has arrived there."""
@@ -153,6 +165,7 @@ class EnemyStep(Frame[UkState]):
         """UK-9.3 A unit moves; units that it meets on the way merge later (UK-9.8)."""
         enemy = self.commander(s, space)
         self.mover = NOWHERE
+        why = self.why(s, space) if s.events is not None else []
         soldiers = apart_on(s, space) or s.troops[space]
         join_up(s, space)
         if s.troops[to] and to not in self.origins[::2]:
@@ -163,14 +176,22 @@ class EnemyStep(Frame[UkState]):
             put_enemy(s, enemy, to)
         self.origins += [to, space]
         if s.events is not None:
-            self.tell_move(s, enemy, soldiers, to)
+            self.tell_move(s, enemy, soldiers, space, to, why)
         check_fate(s, NOBODY)
 
-    def tell_move(self, s: UkState, enemy: int, soldiers: int, to: int) -> None:
+    def why(self, s: UkState, space: int) -> list[Any]:
+        """What the unit on a space weighs before it moves, and what it makes of it; as a message."""
+        enemy, ways = self.commander(s, space), self.ways(s, space)
+        args = {"ways": len(ways), "spaces": [s.box.space_name(s.tiles, to) for to in ways], "seat": s.starter}
+        if temper(s, enemy) == AGGRESSIVE:
+            return ["why-hunting", {**args, **why_hunting(s, space, enemy)}]
+        return ["why-beside", {**args, "units": [name_of(s, s.unit_on[to]) for to in ways]}]
+
+    def tell_move(self, s: UkState, enemy: int, soldiers: int, space: int, to: int, why: list[Any]) -> None:
         """Who moves where, and why."""
         unit = s.unit_on[to]
         args = {"enemy": s.box.enemy_name(enemy), "soldiers": soldiers, "space": s.box.space_name(s.tiles, to)}
-        args["foe"] = s.box.foe(enemy, soldiers)
+        args |= {"foe": s.box.foe(enemy, soldiers), "origin": s.box.space_name(s.tiles, space), "why": why}
         if unit != NOBODY:
             rule = "UK-9.6" if temper(s, enemy) == AGGRESSIVE else "UK-9.5"
             s.tell("enemy-attacks", rule, {**args, "unit": name_of(s, unit)})
@@ -201,7 +222,7 @@ class EnemyStep(Frame[UkState]):
     def retreats(self, s: UkState, unit: int) -> list[int]:
         """Where a hero could retreat to, as codes."""
         here, purse = s.at[unit], s.resources[unit]
-        whence = {self.origins[at + 1] for at in range(0, len(self.origins), 2) if self.origins[at] == here}
+        whence = self.origins[1::2]
         return [
             MOVE + to
             for to in sorted(s.board.ways[here])
@@ -253,38 +274,6 @@ class EnemyStep(Frame[UkState]):
 def retreat_cost(s: UkState, unit: int, to: int) -> int:
     """UK-7.18 The move and two more; nothing for Gato (UK-13.4)."""
     return 0 if s.who[unit] == GATO else move_cost(s, unit, to) + RETREAT_COST
-
-
-def nearest(s: UkState, spaces: Iterable[int]) -> set[int]:
-    """UK-3.8 Those of some spaces that are nearest to a kingdom unit."""
-    ways = s.board.ways
-    edge = {at for at in s.at if at != NOWHERE}
-    seen = set(edge)
-    while edge:
-        edge = {to for space in edge for to in ways[space]} - seen
-        seen |= edge
-        found = edge.intersection(spaces)
-        if found:
-            return found
-    return set()
-
-
-def hunting_ways(s: UkState, space: int, enemy: int) -> list[int]:
-    """UK-9.6 The spaces toward the nearest kingdom unit in reach, or the next nearest if the way is barred (UK-9.7)."""
-    place = space // SPACES
-    near = s.box.layout.near[place]
-    hated = s.bound[enemy] if enemy != NOBODY and s.fate[enemy] == BURNING_HATRED else NOBODY  # UK-17.13
-    quarries = []
-    for unit, at in enumerate(s.at):
-        if at != NOWHERE and near >> (at // SPACES) & 1:
-            far, closer = s.board.toward(space, at)
-            rank = (far, at // SPACES != place) if unit != hated else (-1, False)
-            quarries.append((rank, [to for to in closer if s.enemy_on[to] == NOBODY]))
-    ranks = [rank for rank, free in quarries if free]
-    if not ranks:
-        return []
-    best = min(ranks)
-    return sorted({to for rank, free in quarries if rank == best for to in free})
 
 
 def clockwise(s: UkState) -> list[int]:

@@ -236,8 +236,30 @@ princess-wins = The princess's banner stands. Gone: { $foe }.
 
 ## The enemies
 
-enemy-moves = On the march to { $space }: { $foe }.
-enemy-attacks = { $unit } is attacked on { $space }: { $foe }.
+enemy-moves = On the march to { $space }: { $foe }. { $why }
+enemy-attacks = { $unit } is attacked on { $space }: { $foe }. { $why }
+# The weighing of an enemy: it follows what the unit does.
+prey =
+    { $steps ->
+        [one] { $unit } (beside it)
+       *[other] { $unit } ({ $steps } moves)
+    }
+why-hunting =
+    { $reason ->
+        [only] In reach: only { $prey }.
+        [hatred] In reach: { $prey }. It hates { $units }.
+        [barred] In reach: { $prey }. Other commanders bar the nearer way, so it hunts { $units }.
+        [own] In reach: { $prey }. Of the nearest, who stands on its own area: { $units }.
+       *[nearest] In reach: { $prey }. It hunts the nearest: { $units }.
+    }{ $ways ->
+        [one] {""}
+       *[other] {" "}As short: { $spaces }; { $seat } chose.
+    }
+why-beside =
+    { $ways ->
+        [one] It attacks whoever is beside it.
+       *[other] Beside it: { $units }; { $seat } chose.
+    }
 
 ## The end; without arguments also the reasons for a result
 
@@ -376,7 +398,8 @@ prompt-princess =
        *[other] The princess has { $actions } actions left. You steer her.
     }
 prompt-princess-tie = The princess finds several ways equally good (actions left: { $actions }). Choose for her.
-prompt-next-enemy = Two commanders want the same space. Which unit moves first?
+prompt-next-enemy = Equally near, and a fate card will be drawn. Which unit moves first?
+prompt-rivals = Commanders want the same space. Which of them moves first?
 prompt-enemy-way = { $space }, { $enemy }: which way?
 prompt-retreat = The enemy is upon { $unit }. Retreat before the battle, or stand?
 prompt-next-battle = Several battles are due. Which comes first?

@@ -255,8 +255,30 @@ princess-wins = Lo stendardo della principessa resta in piedi. Spazzati via: { $
 
 ## I nemici
 
-enemy-moves = In marcia su { $space }: { $foe }.
-enemy-attacks = { $unit } è sotto attacco su { $space }: { $foe }.
+enemy-moves = In marcia su { $space }: { $foe }. { $why }
+enemy-attacks = { $unit } è sotto attacco su { $space }: { $foe }. { $why }
+# Che cosa pesa un nemico: segue a quello che l'unità fa.
+prey =
+    { $steps ->
+        [one] { $unit } (lì accanto)
+       *[other] { $unit } ({ $steps } mosse)
+    }
+why-hunting =
+    { $reason ->
+        [only] A portata: solo { $prey }.
+        [hatred] A portata: { $prey }. L'odio è per { $units }.
+        [barred] A portata: { $prey }. Altri comandanti sbarrano la via più corta, e la caccia si volge a { $units }.
+        [own] A portata: { $prey }. Dei più vicini, chi sta nella stessa area: { $units }.
+       *[nearest] A portata: { $prey }. La caccia va al più vicino: { $units }.
+    }{ $ways ->
+        [one] {""}
+       *[other] {" "}Vie ugualmente corte: { $spaces }; { DOES($seat, "ha scelto", "hai scelto") } { $seat }.
+    }
+why-beside =
+    { $ways ->
+        [one] Attacca chi gli sta accanto.
+       *[other] Accanto: { $units }; { DOES($seat, "ha scelto", "hai scelto") } { $seat }.
+    }
 
 ## La fine; senza argomenti anche i motivi di un risultato
 
@@ -396,7 +418,8 @@ prompt-princess =
        *[other] La principessa ha ancora { $actions } azioni. La guidi tu.
     }
 prompt-princess-tie = Per la principessa più vie sono ugualmente buone (azioni rimaste: { $actions }). Scegli per lei.
-prompt-next-enemy = Due comandanti vogliono la stessa casella. Quale unità muove prima?
+prompt-next-enemy = Sono ugualmente vicine, e si pescherà una carta Fato. Quale unità muove prima?
+prompt-rivals = Più comandanti vogliono la stessa casella. Chi muove prima?
 prompt-enemy-way = { $space }, { $enemy }: da che parte?
 prompt-retreat = Il nemico è addosso a { $unit }. Ti ritiri prima della battaglia, o resti?
 prompt-next-battle = Ci sono più battaglie. Quale viene prima?

@@ -66,6 +66,7 @@ class Mocking(Frame[UkState]):
         enemy = s.enemy_on[self.origin]
         if s.events is not None:
             args = {"enemy": s.box.enemy_name(enemy), "space": s.box.space_name(s.tiles, self.space)}
+            args |= {"origin": s.box.space_name(s.tiles, self.origin)}
             s.tell("lured", "UK-16.9", {**args, "foe": s.box.foe(enemy, s.troops[self.origin])})
         move_enemy(s, self.origin, self.space)
         check_fate(s, NOBODY)

@@ -101,19 +101,20 @@ class SetUp(Frame[UkState]):
             spare = [n for n, tile in enumerate(box.content.tiles) if tile.empire and n not in box.map.slots]
             self.step, self.turn, self.bag = EMPIRE_TILES, 0, spare
         elif box.characters:
-            self.take_hero(s, box.characters[self.turn])
+            self.take_hero(s, box.characters[box.drafting[self.turn] - 1])
         elif box.choose:
             options = tuple([CHARACTER + hero for hero in self.bag])
-            self.ask_unless_one(s, box.owner[self.turn + 1], options, "UK-2.1")
+            self.ask_unless_one(s, box.owner[box.drafting[self.turn]], options, "UK-2.1")
         else:
             s.chance("hero", len(self.bag), "UK-2.1")
 
     def take_hero(self, s: UkState, hero: int) -> None:
         """A hero goes to its player."""
+        unit = s.box.drafting[self.turn]
         self.turn += 1
-        enter(s, self.turn, hero)
+        enter(s, unit, hero)
         if s.events is not None:
-            args = {"seat": s.box.owner[self.turn], "unit": KINGDOM[hero], "power": f"{KINGDOM[hero]}-power"}
+            args = {"seat": s.box.owner[unit], "unit": KINGDOM[hero], "power": f"{KINGDOM[hero]}-power"}
             s.tell("hero", "UK-2.1", {**args, "text": s.box.text("kingdom", KINGDOM[hero])})
 
     def chosen(self, s: UkState, code: int) -> None:

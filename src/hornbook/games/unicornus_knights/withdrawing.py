@@ -48,6 +48,7 @@ def go_back(s: UkState, unit: int, space: int, to: int, attack: int) -> None:
     enemy = s.enemy_on[space]
     if s.events is not None:
         args = {"enemy": s.box.enemy_name(enemy), "space": s.box.space_name(s.tiles, to)}
+        args |= {"origin": s.box.space_name(s.tiles, space)}
         s.tell("enemy-withdraws", "UK-7.16", {**args, "foe": s.box.foe(enemy, s.troops[space])})
     move_enemy(s, space, to)
 
