@@ -11,7 +11,8 @@ from typing import Final
 
 from hornbook.core.loop import apply
 from hornbook.core.state import OVER
-from hornbook.games.unicornus_knights.policy import Need, answer
+from hornbook.games.unicornus_knights.needs import Need
+from hornbook.games.unicornus_knights.policy import answer
 from hornbook.games.unicornus_knights.princess_step import ACTIONS, PrincessStep
 from hornbook.games.unicornus_knights.roads import find_road
 from hornbook.games.unicornus_knights.rounds import PRINCESS_STEP, Rounds
