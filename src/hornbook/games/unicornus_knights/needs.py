@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hornbook.games.unicornus_knights.cards import POTION
 from hornbook.games.unicornus_knights.codes import AMOUNT
+from hornbook.games.unicornus_knights.pacing import peril, stride
 from hornbook.games.unicornus_knights.princess_step import ACTIONS
-from hornbook.games.unicornus_knights.roads import Road, find_road, march_to
-from hornbook.games.unicornus_knights.sending import ESCORT, SOLDIERS, TO_WHOM, Send
+from hornbook.games.unicornus_knights.roads import Road, find_road, is_led, march_to
+from hornbook.games.unicornus_knights.sending import ESCORT, RESOURCES, SOLDIERS, TO_WHOM, Send
 from hornbook.games.unicornus_knights.state import PRINCESS, UkState
 from hornbook.games.unicornus_knights.units import command, is_near, life
 
@@ -14,7 +15,7 @@ from hornbook.games.unicornus_knights.units import command, is_near, life
 class Need:
     """What the princess needs now, and where the heroes are wanted."""
 
-    __slots__ = ("far", "purse", "room", "soldier", "wounds")
+    __slots__ = ("far", "peril", "purse", "room", "soldier", "wounds")
 
     def __init__(self, s: UkState, road: Road) -> None:
         spaces = road.spaces
@@ -30,7 +31,9 @@ class Need:
         want = min(float(command(s, PRINCESS)), max(2.0, soon + 1.0 - spare))
         self.room = max(0, int(want + 0.99) - s.soldiers[PRINCESS])  # soldiers that she lacks
         self.soldier = 1.7 if front <= 4 else 0.35 if front <= 7 else 0.05  # what each of them is worth to her
-        self.purse = min(2 * ACTIONS, steps) * max(s.soldiers[PRINCESS], int(want)) - s.resources[PRINCESS]
+        paid = 2 * ACTIONS if is_led(s) else stride(s, road)
+        self.purse = min(paid, steps) * max(s.soldiers[PRINCESS], int(want)) - s.resources[PRINCESS]
+        self.peril = 0 if is_led(s) else peril(s, road)
         self.wounds = s.damage[PRINCESS]
         camp = spaces[max(0, front - 3)] if spaces else s.at[PRINCESS]
         self.far = march_to(s, road, camp)  # of each space: how far it is to where the first hard fight will be
@@ -65,9 +68,11 @@ def pack(s: UkState, send: Send) -> int:
     options = s.options
     if send.step == TO_WHOM:
         return options[0]
+    need = Need(s, find_road(s))
+    if send.step == RESOURCES and send.target == PRINCESS and not is_led(s):
+        return options[min(len(options) - 1, max(0, need.purse))]
     if send.step != SOLDIERS:
         return options[-1]
-    need = Need(s, find_road(s))
     wanted = need.room
     if not wanted and need.purse >= 3 and s.resources[send.unit] >= 3:
         wanted = 1

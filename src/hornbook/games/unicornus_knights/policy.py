@@ -22,11 +22,12 @@ from hornbook.games.unicornus_knights.cards import (
     PACK_MULES,
     POTION,
     PROTECTION,
+    PULL_BACK,
     RALLYING_CRY,
     RAVINITH,
     REPENTANCE,
     SCOUT_REPORT,
-    TACTICIAN,
+    STAY_A_WHILE,
     WAR_COUNCIL,
 )
 from hornbook.games.unicornus_knights.codes import (
@@ -44,13 +45,14 @@ from hornbook.games.unicornus_knights.codes import (
 )
 from hornbook.games.unicornus_knights.collecting import recruits, yields
 from hornbook.games.unicornus_knights.deeds import Deed
-from hornbook.games.unicornus_knights.enemy_step import EnemyStep
+from hornbook.games.unicornus_knights.enemy_step import MOVING, EnemyStep
 from hornbook.games.unicornus_knights.fighting import attack_worth, danger
 from hornbook.games.unicornus_knights.habits import habit
 from hornbook.games.unicornus_knights.leading import lead, mildest
 from hornbook.games.unicornus_knights.needs import Need, pack, purse_worth, recruit_worth, send_worth
+from hornbook.games.unicornus_knights.pacing import peril, spare_her
 from hornbook.games.unicornus_knights.princess_step import PrincessStep
-from hornbook.games.unicornus_knights.roads import Road, find_road
+from hornbook.games.unicornus_knights.roads import Road, find_road, is_led
 from hornbook.games.unicornus_knights.sending import RESOURCES, Send
 from hornbook.games.unicornus_knights.state import PRINCESS, UkState
 from hornbook.games.unicornus_knights.turn import ACTING, Turn
@@ -59,6 +61,8 @@ from hornbook.games.unicornus_knights.units import command, is_enemy_on, is_near
 A_CARD: Final = 0.6
 A_STEP: Final = 1.1
 """What a step toward the camp is worth."""
+BARRING: Final = 0.8
+"""What it is worth to hold her back from a point of damage that she cannot bear."""
 AT_HAND: Final = 2.0
 """So near to the camp is near enough."""
 FREE: Final = (CARD + CONVOY, CARD + SCOUT_REPORT, CARD + WAR_COUNCIL, CARD + BANNER, CARD + PACK_MULES,
@@ -72,9 +76,11 @@ def answer(s: UkState) -> int:
     if isinstance(top, Turn):
         return take_turn(s, top) if top.step == ACTING else habit(s)
     if isinstance(top, PrincessStep):
-        return lead(s, top) if s.who[PRINCESS] == TACTICIAN else mildest(s)
+        return lead(s, top) if is_led(s) else mildest(s)
     if isinstance(top, Send):
         return pack(s, top)
+    if isinstance(top, EnemyStep) and top.step == MOVING and not is_led(s):
+        return spare_her(s)
     if isinstance(top, Arrivals) and s.options[0] >= SPACE:
         return arrive(s)
     return habit(s)
@@ -144,6 +150,8 @@ def deed_worth(s: UkState, unit: int, code: int, road: Road, need: Need) -> floa
         useful = need.room >= 2 and is_near(s, s.at[unit], s.at[PRINCESS])
     elif code == CARD + COURIER:
         useful = need.purse >= 5 and s.resources[unit] >= 8
+    elif code == CARD + STAY_A_WHILE or code == CARD + PULL_BACK:
+        useful = need.peril >= 2
     elif code == ALLY + DEMIAN:
         useful = room > 0
     elif code == ALLY + GREGORIO:
@@ -181,8 +189,11 @@ def place_worth(s: UkState, unit: int, space: int, road: Road, need: Need, actio
             value += 0.05 * s.board.collect[space]
     if not is_near(s, space, s.at[PRINCESS]):
         value -= 0.5
-    if space in road.spaces[:3]:
-        value -= 1.0  # she cannot pass
+    if is_led(s):
+        if space in road.spaces[:3]:
+            value -= 1.0  # she cannot pass
+    else:
+        value -= BARRING * peril(s, road, space, s.at[unit])
     return value
 
 
