@@ -88,6 +88,40 @@ def test_she_gets_the_soldiers_that_she_needs_for_the_throne(bot: Any) -> None:
     assert t.over == "won"
 
 
+def on_her_way(**more: Any) -> Table:
+    """She marches by herself and cannot pay for a step; a hero with enough for both is beside her."""
+    words: dict[str, Any] = {
+        "princess": "social",
+        "round": 3,
+        "at": {"princess": "12c", "zyne": "12sw", "donia": "14c", "gato": "16c"},
+        "soldiers": {"princess": 5, "zyne": 3, "donia": 0},
+        "resources": {"princess": 0, "zyne": 30},
+    }
+    return table("zyne donia gato", **{**words, **more})
+
+
+def after_zynes_turn(t: Table) -> Table:
+    """Zyne has done the usual things."""
+    while t.s.pending == 0 and t.doing in ("turn", "send"):
+        GAME.apply(t.s, usual(t.s))
+    return t
+
+
+def test_she_is_paid_for_a_march_that_she_can_bear() -> None:
+    assert after_zynes_turn(on_her_way()).princess.resources >= 10
+
+
+def test_she_is_not_paid_to_walk_into_her_death() -> None:
+    deadly = dict.fromkeys(("12ne", "12nw", "9se", "9sw"), 9)
+    assert after_zynes_turn(on_her_way(troops=deadly)).princess.resources == 0
+
+
+def test_an_enemy_is_drawn_upon_a_hero_rather_than_upon_her() -> None:
+    t = on_her_way(step="enemies", troops={"12w": 4})
+    assert t.offers == ["space:12c", "space:12sw"]
+    assert GAME.token(t.s, usual(t.s)) == "space:12sw"
+
+
 @pytest.mark.parametrize("bot", [HabitBot(slip=10), RolloutBot(iterations=6, depth=6)], ids=lambda bot: bot.name)
 def test_bots_that_play_on_are_honest(bot: Any) -> None:
     s, draw = GAME.new(setup(4), 8), random.Random(8)

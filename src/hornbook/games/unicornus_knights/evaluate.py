@@ -11,13 +11,17 @@ from typing import Final
 
 from hornbook.core.loop import apply
 from hornbook.core.state import OVER
-from hornbook.games.unicornus_knights.policy import Need, answer
+from hornbook.games.unicornus_knights.needs import Need
+from hornbook.games.unicornus_knights.pacing import SAFE, march
+from hornbook.games.unicornus_knights.policy import answer
 from hornbook.games.unicornus_knights.princess_step import ACTIONS, PrincessStep
-from hornbook.games.unicornus_knights.roads import find_road
+from hornbook.games.unicornus_knights.roads import find_road, is_led
 from hornbook.games.unicornus_knights.rounds import PRINCESS_STEP, Rounds
 from hornbook.games.unicornus_knights.state import NOWHERE, PRINCESS, WON, UkState
 from hornbook.games.unicornus_knights.units import command, life
 
+PERIL: Final = 0.4
+"""What each point that she will lack to be safe takes off the odds, if she marches by herself: tried, not fitted."""
 SMALL_STEPS: Final = 80
 """So many small questions are answered by habit before a position is judged."""
 YIELD: Final = 1.6
@@ -70,7 +74,16 @@ def worth(s: UkState) -> float:
     odds = WEIGHTS[-1]
     for number, sign in enumerate(signs(s)):
         odds += WEIGHTS[number] * sign
+    if not is_led(s):
+        odds -= PERIL * lacks(s)
     return 1.0 / (1.0 + exp(-odds)) if odds > -60.0 else 0.0
+
+
+def lacks(s: UkState) -> float:
+    """What she will lack to be safe, if she marches by herself, when the enemies have moved."""
+    road = find_road(s)
+    bears = march(s, road, moves_left(s)[1], s.resources[PRINCESS])
+    return min(SAFE - bears, 6.0) + (2.0 if bears <= 0 else 0.0) if bears < SAFE else 0.0
 
 
 def is_small(s: UkState) -> bool:

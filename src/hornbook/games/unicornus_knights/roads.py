@@ -37,6 +37,11 @@ class Road:
         self.total = total  # the damage on it
 
 
+def is_led(s: UkState) -> bool:
+    """UK-14.2 Whether the players say where she goes; the others march by themselves."""
+    return s.who[PRINCESS] == TACTICIAN
+
+
 def reduction(s: UkState) -> int:
     """UK-8.11 What every blow at the princess is lessened by."""
     return len(s.allies[PRINCESS]) + (s.box.numbers.warrior_damage if s.who[PRINCESS] == WARRIOR else 0)
@@ -81,7 +86,7 @@ def new_road(s: UkState) -> Road:
     """The road, worked out."""
     harm = harms(s)
     ahead = costs_ahead(s, harm)
-    spaces = led(s, ahead, harm) if s.who[PRINCESS] == TACTICIAN else by_herself(s, harm)
+    spaces = led(s, ahead, harm) if is_led(s) else by_herself(s, harm)
     total = 0.0
     for space in spaces:
         total += harm[space]
