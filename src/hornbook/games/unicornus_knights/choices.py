@@ -249,16 +249,20 @@ def _explain_space(s: UkState, code: int) -> Said:
 def _explain_dice(s: UkState, code: int) -> Said:
     top = s.stack[-1]
     if code >= REROLL:
-        hits, misses, losses = dice_in(code - REROLL)
-        return Message("choice-reroll", {"hits": hits, "misses": misses, "losses": losses}), (), ""
-    hits, misses, losses = dice_in(code - ASSIGN)
-    args = {"hits": hits, "misses": misses, "losses": losses, "count": hits + misses + losses}
+        return Message("choice-reroll", {"dice": in_words(code - REROLL)}), (), ""
+    dice = in_words(code - ASSIGN)
     on_commander = (isinstance(top, Battle) and top.step == ON_COMMANDER) or (
         isinstance(top, Volley) and top.covered >= 0
     )
-    if not args["count"]:
+    if not dice:
         return Message("choice-assign-none", {}), (), ""
-    return Message("choice-assign-commander" if on_commander else "choice-assign", args), (), ""
+    return Message("choice-assign-commander" if on_commander else "choice-assign", {"dice": dice}), (), ""
+
+
+def in_words(number: int) -> list[Any]:
+    """Dice by result, as messages; none for a result that is not among them."""
+    names = ("dice-hits", "dice-misses", "dice-losses")
+    return [[name, {"count": count}] for name, count in zip(names, dice_in(number), strict=True) if count]
 
 
 def prompt(s: UkState) -> Message:

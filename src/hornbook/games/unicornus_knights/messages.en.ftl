@@ -351,10 +351,25 @@ choice-withdraw = Withdraw to { $space }
 choice-fight = Fight on { $space }: { $unit }
 choice-enemy-on = Choose { $space }: { $foe }
 choice-unit-on = Choose { $space }: { $unit }
-choice-assign = Assign to soldiers: hits { $hits }, misses { $misses }, losses { $losses }
-choice-assign-commander = Assign to the commander: hits { $hits }, misses { $misses }, losses { $losses }
+choice-assign = Assign to soldiers: { $dice }
+choice-assign-commander = Assign to the commander: { $dice }
 choice-assign-none = Assign no dice
-choice-reroll = Reroll hits { $hits }, misses { $misses }, losses { $losses }
+choice-reroll = Reroll { $dice }
+dice-hits =
+    { $count ->
+        [one] one hit
+       *[other] { $count } hits
+    }
+dice-misses =
+    { $count ->
+        [one] one miss
+       *[other] { $count } misses
+    }
+dice-losses =
+    { $count ->
+        [one] one loss
+       *[other] { $count } losses
+    }
 
 ## Prompts
 

@@ -371,10 +371,25 @@ choice-withdraw = Ripiega su { $space }
 choice-fight = Combatti su { $space }: { $unit }
 choice-enemy-on = Scegli { $space }: { $foe }
 choice-unit-on = Scegli { $space }: { $unit }
-choice-assign = Assegna ai soldati: centri { $hits }, mancati { $misses }, perdite { $losses }
-choice-assign-commander = Assegna al comandante: centri { $hits }, mancati { $misses }, perdite { $losses }
+choice-assign = Assegna ai soldati: { $dice }
+choice-assign-commander = Assegna al comandante: { $dice }
 choice-assign-none = Non assegnare dadi
-choice-reroll = Rilancia centri { $hits }, mancati { $misses }, perdite { $losses }
+choice-reroll = Rilancia { $dice }
+dice-hits =
+    { $count ->
+        [one] un centro
+       *[other] { $count } centri
+    }
+dice-misses =
+    { $count ->
+        [one] un mancato
+       *[other] { $count } mancati
+    }
+dice-losses =
+    { $count ->
+        [one] una perdita
+       *[other] { $count } perdite
+    }
 
 ## Domande
 
