@@ -115,8 +115,10 @@ def play_until(page: Any, wanted: Any) -> None:
 def pick_two(page: Any) -> None:
     """Two cards risen from the hand, as many as are asked for."""
     count = page.evaluate(f"{TABLE}.store.update.view.declared")
+    cards = page.locator("[data-zone=secrets] [data-can]")
+    step = 2 if cards.count() > 2 * count else 1
     for at in range(count):
-        page.locator("[data-zone=secrets] [data-can]").nth(2 * at + 1).click()
+        cards.nth(step * at).click()
     page.wait_for_timeout(400)
 
 
