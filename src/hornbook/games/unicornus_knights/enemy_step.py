@@ -70,7 +70,7 @@ class EnemyStep(Frame[UkState]):
         movers = self.beside(s)
         if not movers:
             hunting = self.hunting(s)
-            movers = {space: hunting[space] for space in nearest(s, hunting)}
+            movers = {space: hunting[space] for space in nearest(s, hunting)} if len(hunting) > 1 else hunting
         if not movers:
             self.merge(s)
         elif rivals := self.rivals(s, movers):
