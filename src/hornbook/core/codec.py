@@ -10,8 +10,8 @@ from hornbook.core.state import Frame
 
 def dump(value: Any) -> Any:
     """A field's value as JSON, sharing nothing with it."""
-    if isinstance(value, list | tuple):
-        return [dump(item) for item in value]
+    if type(value) is list or type(value) is tuple:
+        return [item if type(item) is int else dump(item) for item in value]  # hardly anything else is in there
     if isinstance(value, Deck):
         return {"deck": value.to_json()}
     return value

@@ -125,7 +125,8 @@ class Battle(Frame[UkState]):
 
     def public(self) -> tuple[int, ...]:
         return (self.unit, self.space, self.attack, self.foe, self.step, self.dice, self.hits, self.misses,
-                self.losses, self.turned, self.shield, self.flags, self.covered, self.harm)  # fmt: skip
+                self.losses, self.turned, self.shield, self.flags, self.covered, self.harm, self.outcome,
+                *self.origins)  # fmt: skip
 
     def run(self, s: UkState) -> None:
         step = self.step

@@ -70,7 +70,7 @@ def hers(s: UkState, space: int, foe: int, step: int, harm: int, guard: int, tak
 def heros_battle(s: UkState, fields: list[int]) -> dict[str, Any]:
     """UK-7.3 to UK-7.10 The dice and where they come from; before the roll the prospects, after it every way."""
     unit, space, attack, foe, *rest = fields
-    fight = Battle(unit, space, attack, foe, [], *rest)
+    fight = Battle(unit, space, attack, foe, rest[11:], *rest[:11])
     counted, defence = number_of_dice(s, unit, space, attack), s.board.defence[space]
     rolled = fight.hits + fight.misses + fight.losses
     total = max(0, counted + fight.dice) if fight.step == BEFORE else fight.dice + rolled

@@ -48,7 +48,7 @@ class March(Frame[UkState]):
         return March(self.unit, self.to, self.foe, self.step, self.origin)
 
     def public(self) -> tuple[int, ...]:
-        return (self.unit, self.to, self.foe, self.step)
+        return (self.unit, self.to, self.foe, self.step, self.origin)
 
     def run(self, s: UkState) -> None:
         unit = self.unit
@@ -137,7 +137,7 @@ class FateCheck(Frame[UkState]):
         return FateCheck(self.mover, self.step, self.enemy, self.unit, self.foe)
 
     def public(self) -> tuple[int, ...]:
-        return (self.mover, self.step, self.enemy, self.unit)
+        return (self.mover, self.step, self.enemy, self.unit, self.foe)
 
     def run(self, s: UkState) -> None:
         if self.step == WHO:

@@ -38,7 +38,7 @@ class Mocking(Frame[UkState]):
         return Mocking(self.unit, self.space, self.left, self.step, self.origin, self.foe)
 
     def public(self) -> tuple[int, ...]:
-        return (self.unit, self.space, self.left, self.step)
+        return (self.unit, self.space, self.left, self.step, self.origin, self.foe)
 
     def run(self, s: UkState) -> None:
         if self.step == LURING:
