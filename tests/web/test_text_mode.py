@@ -38,6 +38,14 @@ def play_to_the_end(browser: Browser, page: Page) -> Page:
     raise AssertionError("the game goes on and on")
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "highest total"), ("it", "totale più alto")])
+def test_a_newcomer_can_read_what_it_is_about(server: Server, language: str, words: str) -> None:
+    ann = Browser(server.url, language)
+    page = ann.get(f"{ann.new_table('you', 'easy', 'easy').path}/text")
+    assert page.all("details", _class="about")
+    assert words in page.text
+
+
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_a_whole_game(server: Server, language: str) -> None:
     ann = Browser(server.url, language)

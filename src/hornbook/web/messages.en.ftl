@@ -198,6 +198,7 @@ text-away = a bot plays for them
 text-to-act = to act
 text-watching = You are watching.
 text-you-are = You are { $name }.
+text-about = What it is about
 text-over = The game is over
 text-rank = Place
 text-score = Points

@@ -198,6 +198,7 @@ text-away = gioca un bot al suo posto
 text-to-act = di turno
 text-watching = Stai guardando.
 text-you-are = Sei { $name }.
+text-about = Di che cosa si tratta
 text-over = La partita è finita
 text-rank = Posto
 text-score = Punti

@@ -86,6 +86,7 @@ def _page(request: Request, looker: Looker, problem: str = "", hint: str = "", s
         table=looker.room.id,
         title=game.title,
         game_id=game.id,
+        about=looker.welcome.about,
         update=update,
         commitment=looker.welcome.commitment,
         seat="" if seat is None else seat,
