@@ -68,7 +68,7 @@ function recap(t: HbTable, ctx: Ctx | null): TemplateResult {
     t.shut();
     if (since[0]) t.acts.look(since[0].ply);
   };
-  return dialog(t, "recap", words("sinceTitle"), html`<ol class="events">${since.map((event) => html`<li>${crest(t, ctx, aboutSeat(t, event), event)}<span>${event.text}</span></li>`)}</ol>
+  return dialog(t, "recap", words("sinceTitle"), html`<ol class="events">${since.map((event) => html`<li>${crest(t, ctx, aboutSeat(t, ctx, event), event)}<span>${event.text}</span></li>`)}</ol>
     <p class="hb-row"><button type="button" class="small" @click=${step}>${words("step")}</button>
     <button type="button" class="small" @click=${() => t.shut()}>${words("skip")}</button></p>`);
 }

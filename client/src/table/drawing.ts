@@ -142,7 +142,7 @@ export interface Drawing {
   /** A small emblem of a seat, 24×24, for the log, or for this line of it. Without it, the first letter of the name. */
   crest?(ctx: Ctx, seat: number, event?: Happened): TemplateResult;
   /** Which seat a line of the log is about; without it, the number in `args.seat`. */
-  about?(event: Happened): number | null;
+  about?(event: Happened, ctx: Ctx | null): number | null;
   /** A heading that this line of the log opens ("Hunt 3 · Duchess Fluffington"), or null. */
   heading?(ctx: Ctx, event: Happened): string | null;
   /** Why it is asked, in a few words, where the title of the rule says too little. */

@@ -8,8 +8,8 @@ import type { Happened } from "./wire";
 export type SideTab = "log" | "notes" | "chat";
 
 /** The seat that an event is about. */
-export function aboutSeat(t: HbTable, event: Happened): number | null {
-  if (t.drawing?.about) return t.drawing.about(event);
+export function aboutSeat(t: HbTable, ctx: Ctx | null, event: Happened): number | null {
+  if (t.drawing?.about) return t.drawing.about(event, ctx);
   const seat = event.args["seat"];
   return typeof seat === "number" ? seat : null;
 }
@@ -27,13 +27,13 @@ function logLine(t: HbTable, ctx: Ctx | null, event: Happened, shown: number): T
   return html`${heading ? html`<li class="heading"><h3>${heading}</h3></li>` : nothing}
     <li class=${event.n >= shown ? "later" : now ? "now" : ""}>
       <button type="button" class="moment" @click=${() => t.acts.look(event.ply, event.n + 1)} title=${t.words("goThere")}
-        aria-current=${now ? "step" : nothing}>${crest(t, ctx, aboutSeat(t, event), event)}<span>${event.text}</span></button>
+        aria-current=${now ? "step" : nothing}>${crest(t, ctx, aboutSeat(t, ctx, event), event)}<span>${event.text}</span></button>
     </li>`;
 }
 
 function log(t: HbTable, ctx: Ctx | null): TemplateResult {
   const { store, words } = t;
-  const lines = t.whose === null ? t.told : t.told.filter((event) => aboutSeat(t, event) === t.whose);
+  const lines = t.whose === null ? t.told : t.told.filter((event) => aboutSeat(t, ctx, event) === t.whose);
   const shown = store.events.length;
   const since = t.since;
   return html`<div class="log">

@@ -61,9 +61,14 @@ function reason(ctx: Ctx): string {
 }
 
 /** Whose line it is. */
-function about(event: Happened): number | null {
-  const { seat } = argsOf(event);
-  return typeof seat === "number" ? seat : null;
+/** Whose line it is: who is named, or whose hero is. */
+function about(event: Happened, ctx: Ctx | null): number | null {
+  const { seat, unit } = argsOf(event);
+  if (typeof seat === "number") return seat;
+  if (!ctx || !unit || unit === "princess") return null;
+  const scene = new Scene(ctx);
+  const found = scene.numberOf(unit);
+  return found > 0 ? scene.v.owner[found] : null;
 }
 
 export const drawing: Drawing = {
