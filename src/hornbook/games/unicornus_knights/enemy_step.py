@@ -130,7 +130,7 @@ class EnemyStep(Frame[UkState]):
         if enemy == NOBODY or not is_unbound(s, enemy) or not can_draw_fate(s):
             return False
         meets = s.box.layout.meets
-        return any([meets[to] >> at & 1 for at in s.at if at != NOWHERE for to in ways])
+        return any([at in meets[to] for at in s.at for to in ways])
 
     def commander(self, s: UkState, space: int) -> int:
         """The commander of the unit that waits on a space, not of one that has arrived there."""

@@ -29,7 +29,7 @@ class Layout(NamedTuple):
     beside: tuple[tuple[int, ...], ...]  # of each space: the spaces beside it
     areas: tuple[tuple[int, ...], ...]  # of each area: the areas that touch it
     near: tuple[int, ...]  # of each area: the mask of itself and the areas that touch it
-    meets: tuple[int, ...]  # of each space: the mask of the spaces of its area and of those beside it
+    meets: tuple[frozenset[int], ...]  # of each space: the spaces of its area and those beside it
 
 
 def lay_out(places: tuple[tuple[int, int], ...]) -> Layout:
@@ -46,8 +46,7 @@ def lay_out(places: tuple[tuple[int, int], ...]) -> Layout:
     near = tuple([sum([1 << other for other in found | {area}]) for area, found in enumerate(touching)])
     meets = tuple(
         [
-            ((1 << SPACES) - 1) << (space // SPACES * SPACES)
-            | sum([1 << other for other in others if other // SPACES != space // SPACES])
+            frozenset([*range(space // SPACES * SPACES, space // SPACES * SPACES + SPACES), *others])
             for space, others in enumerate(beside)
         ]
     )

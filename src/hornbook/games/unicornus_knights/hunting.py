@@ -3,65 +3,72 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, Final
 
+from hornbook.games.unicornus_knights.board import FAR
 from hornbook.games.unicornus_knights.cards import BURNING_HATRED
 from hornbook.games.unicornus_knights.geometry import SPACES
 from hornbook.games.unicornus_knights.state import NOBODY, NOWHERE, UkState
 from hornbook.games.unicornus_knights.units import name_of
 
-
-class Quarry(NamedTuple):
-    """A kingdom unit in a commander's reach; the lowest rank is hunted first."""
-
-    rank: tuple[int, bool]  # its distance, and whether it is on another area
-    unit: int
-    steps: int
-    ways: list[int]  # the spaces that are nearer to it and not another commander's
+Quarry = tuple[int, int, int, list[int]]
+"""A kingdom unit in a commander's reach: its rank (the lowest is hunted first), the unit, how many moves it is away,
+and the spaces that are nearer to it."""
+HATED: Final = -1
+"""The rank of whom Burning Hatred binds (UK-17.13)."""
 
 
 def quarries(s: UkState, space: int, enemy: int) -> list[Quarry]:
-    """UK-9.6 The kingdom units on the area of a commander or on one that touches it."""
-    place = space // SPACES
+    """UK-9.6 The kingdom units on the area of a commander or on one that touches it; of equally near ones, the own area
+    comes first."""
+    place, board = space // SPACES, s.board
     near = s.box.layout.near[place]
-    hated = s.bound[enemy] if enemy != NOBODY and s.fate[enemy] == BURNING_HATRED else NOBODY
+    hated = s.bound[enemy] if s.fate[enemy] == BURNING_HATRED else NOBODY
     found = []
     for unit, at in enumerate(s.at):
-        if at != NOWHERE and near >> (at // SPACES) & 1:
-            steps, closer = s.board.toward(space, at)
-            rank = (steps, at // SPACES != place) if unit != hated else (-1, False)  # UK-17.13
-            found.append(Quarry(rank, unit, steps, [to for to in closer if s.enemy_on[to] == NOBODY]))
+        if at != NOWHERE:
+            other = at // SPACES
+            if near >> other & 1:
+                steps, closer = board.toward(space, at)
+                rank = HATED if unit == hated else 2 * steps + (other != place)
+                found.append((rank, unit, steps, closer))
+    found.sort()
     return found
 
 
 def hunting_ways(s: UkState, space: int, enemy: int) -> list[int]:
     """UK-9.6 The spaces toward the nearest kingdom unit in reach, or the next nearest if the way is barred (UK-9.7)."""
-    found = quarries(s, space, enemy)
-    ranks = [quarry.rank for quarry in found if quarry.ways]
-    if not ranks:
-        return []
-    best = min(ranks)
-    return sorted({to for quarry in found if quarry.rank == best for to in quarry.ways})
+    enemy_on, best = s.enemy_on, FAR
+    ways: list[int] = []
+    for rank, _, _, closer in quarries(s, space, enemy):
+        if rank > best:
+            break
+        for to in closer:
+            if enemy_on[to] == NOBODY and to not in ways:
+                best = rank
+                ways.append(to)
+    return sorted(ways)
 
 
 def why_hunting(s: UkState, space: int, enemy: int) -> dict[str, Any]:
     """Whom a commander has in reach, whom of them it hunts, and for which reason; to be told."""
-    found = sorted(quarries(s, space, enemy))
-    best = min([quarry.rank for quarry in found if quarry.ways])
+    found = quarries(s, space, enemy)
+    open_to = [quarry for quarry in found if any([s.enemy_on[to] == NOBODY for to in quarry[3]])]
+    best = open_to[0][0]
     if len(found) == 1:
         reason = "only"
-    elif best == (-1, False):
+    elif best == HATED:
         reason = "hatred"
-    elif found[0].rank < best:
+    elif found[0][0] < best:
         reason = "barred"
-    elif not best[1] and (best[0], True) in [quarry.rank for quarry in found]:
+    elif best % 2 == 0 and best + 1 in [rank for rank, _, _, _ in found]:
         reason = "own"
     else:
         reason = "nearest"
     return {
-        "prey": [["prey", {"unit": name_of(s, quarry.unit), "steps": quarry.steps}] for quarry in found],
+        "prey": [["prey", {"unit": name_of(s, unit), "steps": steps}] for _, unit, steps, _ in found],
         "reason": reason,
-        "units": [name_of(s, quarry.unit) for quarry in found if quarry.rank == best and quarry.ways],
+        "units": [name_of(s, unit) for rank, unit, _, _ in open_to if rank == best],
     }
 
 

@@ -100,16 +100,13 @@ def has_lost_family(s: UkState, unit: int) -> int:
 
 def unbound_in_reach(s: UkState) -> list[int]:
     """UK-6.2, UK-6.5 The commanders that are to be bound now: in reach, and without a card."""
-    meets, reach = s.box.layout.meets, 0
-    for at in s.at:
-        if at != NOWHERE:
-            reach |= meets[at]
+    meets, enemy_at = s.box.layout.meets, s.enemy_at
+    near = [meets[at] for at in s.at if at != NOWHERE and not meets[at].isdisjoint(enemy_at)]
+    if not near:
+        return []
+    reach = near[0].union(*near[1:])
     fate, no_fate = s.fate, s.box.content.no_fate
-    return [
-        enemy
-        for enemy, at in enumerate(s.enemy_at)
-        if fate[enemy] < 0 and at != NOWHERE and reach >> at & 1 and not no_fate[enemy]
-    ]
+    return [enemy for enemy, at in enumerate(enemy_at) if at in reach and fate[enemy] < 0 and not no_fate[enemy]]
 
 
 WHO: Final = 0
@@ -152,7 +149,7 @@ class FateCheck(Frame[UkState]):
                 self.ask_unless_one(s, s.starter, tuple([ENEMY + enemy for enemy in waiting]), "UK-6.4")
         elif self.step == TO_WHOM:
             near = s.box.layout.meets[s.enemy_at[self.enemy]]
-            meeting = [unit for unit, at in enumerate(s.at) if at != NOWHERE and near >> at & 1]
+            meeting = [unit for unit, at in enumerate(s.at) if at in near]
             if self.mover in meeting:
                 meeting = [self.mover]
             self.ask_unless_one(s, s.starter, tuple([UNIT + unit for unit in meeting]), "UK-6.3")

@@ -124,8 +124,7 @@ def is_due(s: UkState, effect: int) -> bool:
 
 def is_cursed(s: UkState, unit: int) -> bool:
     """UK-15.9 On Gregorio's area, or beside him."""
-    at = s.at[unit]
-    return at != NOWHERE and bool(s.box.layout.meets[s.enemy_at[GREGORIO]] >> at & 1)
+    return s.at[unit] in s.box.layout.meets[s.enemy_at[GREGORIO]]
 
 
 def reinforce(s: UkState, enemy: int, soldiers: int, rule: str) -> None:

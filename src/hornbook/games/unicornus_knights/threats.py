@@ -183,7 +183,7 @@ def fates(s: UkState) -> list[dict[str, Any]]:
             if s.unit_on[to] != NOBODY:
                 continue
             meets, beside = s.box.layout.meets[to], s.box.layout.beside[to]
-            bound = [enemy for enemy, at in loose if meets >> at & 1]
+            bound = [enemy for enemy, at in loose if at in meets]
             joins = [enemy for enemy in family if s.bound[enemy] != unit and s.enemy_at[enemy] in beside]
             if bound or joins:
                 found.append({"unit": unit, "space": to, "bound": bound, "joins": joins})

@@ -111,7 +111,10 @@ def ways_open(s: UkState, unit: int) -> list[int]:
         return free if spare >= 0 else []
     if spare >= s.board.hardest:
         return free
-    return [to for to in free if difficulty(s, to) <= spare]
+    if in_force(s, WASHED_OUT):
+        return [to for to in free if difficulty(s, to) <= spare]
+    printed = s.board.difficulty
+    return [to for to in free if printed[to] <= spare]
 
 
 def is_enemy_on(s: UkState, space: int) -> bool:
