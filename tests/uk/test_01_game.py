@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import random
 from typing import Any
 
@@ -235,3 +236,27 @@ def test_more_than_twelve_dice_are_rolled() -> None:
         t.do("roll")
     assert t.told("attacks", "dice") == [15]
     assert sum(t.told("rolls", "hits", "misses", "losses")[0]) == 15
+
+
+OWN_BUSINESS = {
+    "send": {"step", "target", "soldiers", "resources", "potions"},
+    "posting": {"target"},
+    "meeting": {"cards"},
+}
+"""What only its maker knows of a frame until it is done (UK-5.8, UK-16.17, UK-16.20)."""
+
+
+@pytest.mark.rule("UK-1.5")
+def test_everything_else_that_is_going_on_lies_open() -> None:
+    for name, frame in shipped().frames.items():
+        empty = {field: getattr(blank(frame), field) for field in frame.__slots__}
+        numbers = {field: 1000 + number for number, field in enumerate(frame.__slots__)}
+        full = frame(*[[numbers[field]] if isinstance(empty[field], list) else numbers[field] for field in numbers])
+        told = {field for field, number in numbers.items() if number in full.public()}
+        assert told | OWN_BUSINESS.get(name, set()) == set(numbers), name
+
+
+def blank(frame: Any) -> Any:
+    """A frame with nothing in it, to see which of its fields are lists."""
+    wanted = [each for each in inspect.signature(frame).parameters.values() if each.default is each.empty]
+    return frame(*[[] if "list" in str(each.annotation) else 0 for each in wanted])

@@ -283,6 +283,18 @@ def test_whoever_stands_in_the_way_does_not_make_it_longer() -> None:
 
 
 @pytest.mark.rule("UK-3.8")
+def test_what_is_nearer_is_what_is_fewer_moves_away() -> None:
+    for seed in range(4):
+        board = shipped().new(setup(3, {}), seed).board
+        for goal in range(0, len(board.ways), 5):
+            far = board.paths_to(goal)
+            for space in range(len(board.ways)):
+                if board.passable[space] and board.passable[goal]:
+                    nearer = sorted(to for to in board.ways[space] if far[to] < far[space])
+                    assert board.toward(space, goal) == (far[space], nearer)
+
+
+@pytest.mark.rule("UK-3.8")
 def test_enemies_measure_as_if_nobody_stood_on_the_map() -> None:
     """Of Dorgas's two ways to Zyne one leads over a space with soldiers: it is no longer for that."""
     t = table(

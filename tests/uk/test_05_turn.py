@@ -83,6 +83,13 @@ def test_no_recruiting_without_a_value(terrain: str) -> None:
     assert "recruit" not in t.offers
 
 
+@pytest.mark.rule("UK-5.3", "UK-1.6")
+@pytest.mark.parametrize(("soldiers", "offered"), [(5, True), (6, False)])
+def test_nor_when_not_a_single_soldier_would_come_of_it(soldiers: int, offered: bool) -> None:
+    t = table(at={"zyne": "9c"}, terrain={"9c": "village m3"}, soldiers={"zyne": soldiers})
+    assert ("recruit" in t.offers) == offered
+
+
 @pytest.mark.rule("UK-5.4")
 @pytest.mark.parametrize(("terrain", "gain"), [("city r6", 6), ("village r2", 2), ("plains", 1), ("fort m2", 1)])
 def test_collect_brings_the_resource_value_or_one(terrain: str, gain: int) -> None:

@@ -134,6 +134,9 @@ def test_when_she_dies_no_event_is_turned_up_any_more() -> None:
     t = table("donia zyne gato", step="event", damage={"donia": 3}, soldiers={"donia": 0}, resources={"donia": 0})
     t.s.troops[t.space("13ne")] = 9
     t.brings(event="market_day heavy_rain").roll_on()
+    while not t.told("dies"):
+        t.do("end" if "end" in t.offers else t.offers[0])
+    assert (t.s.round, t.seen(1)["coming"]) == (1, [EVENTS.index("heavy_rain")])  # everybody has seen it
     while t.s.round == 1:
         t.do("end" if "end" in t.offers else t.offers[0])
     assert t.told("dies", "unit") == ["donia"]

@@ -258,6 +258,13 @@ def test_demian_drinks_when_his_unit_has_dealt_damage(assigned: str, damage: int
 
 
 @pytest.mark.rule("UK-15.6")
+def test_and_be_it_of_losses_alone() -> None:
+    t = attacks("demian", "1 2", "MMMMML").do("assign:1L", "assign:4M")
+    assert t.told("clash", "harm") == [1]  # all of his power is met; only the loss is left
+    assert t.demian.damage == 1
+
+
+@pytest.mark.rule("UK-15.6")
 def test_his_wounds_of_this_battle_heal_too_and_never_more_than_he_has() -> None:
     assert attacks("demian", "0 0", "HMMMMM").do("assign:1H").demian.damage == 0
     assert attacks("demian", "0 0", "MMMMMM").do("assign:none").demian.damage == 0

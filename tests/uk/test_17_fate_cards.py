@@ -379,6 +379,14 @@ def test_not_by_another_nor_from_afar_nor_for_less() -> None:
     assert "hire:lyla" not in mercenary("zyne", starter=1).offers
 
 
+@pytest.mark.rule("UK-17.8", "UK-12.1")
+@pytest.mark.parametrize(("hero", "offered"), [("zyne", True), ("donia", False)])
+def test_nor_in_the_turn_of_another_hero_of_the_same_player(hero: str, offered: bool) -> None:
+    both = {"zyne": 20, "donia": 20}
+    t = mercenary("zyne", heroes="zyne donia gato urgan", seats=2, at={"zyne": "9c", "donia": "9ne"}, resources=both)
+    assert ("hire:lyla" in t.do(f"unit:{hero}").offers) == offered
+
+
 @pytest.mark.rule("UK-17.8")
 def test_resources_spent_otherwise_do_not_hire() -> None:
     t = mercenary("zyne", hands={"zyne": "courier"}).do("card:courier", "unit:donia", "n:10")
