@@ -14,19 +14,18 @@ export function sending(scene: Scene): TemplateResult | typeof nothing {
   const { ctx, v, w } = scene;
   const draft = v.draft as number[] | null;
   if (!draft) everything = -1;
-  if (!draft || !ctx.question?.mine) return kindOf(ctx) === "amount" ? panel(scene, html`<h2>${ctx.question!.text}</h2>`, slider(scene, w.send.amount)) : nothing;
+  if (!draft || !ctx.question?.mine) return kindOf(ctx) === "amount" ? panel(nothing, slider(scene, w.send.amount)) : nothing;
   const [unit, step, target, soldiers, resources] = draft as [number, number, number, number, number];
   if (everything === unit && step > 0 && kindOf(ctx) === "amount") sendMost(scene);
   const escort = scene.r.supply?.find((one: { unit: number }) => one.unit === unit)?.escort;
   const done = [target >= 0 ? scene.unitName(target) : "", soldiers, resources];
   return panel(
-    scene,
     html`<header class="uk-versus">${unitPortrait(scene, unit)}<div><h2>${w.send.title(scene.unitName(unit))}</h2><p>${count("flag", v.soldiers[unit], w.soldiers(v.soldiers[unit]))} ${count("sack", v.resources[unit], w.supplies(v.resources[unit]))}</p></div>${target >= 0 ? unitPortrait(scene, target) : nothing}</header>`,
     html`${STEPS.slice(0, Math.max(3, step + 1)).map((name, n) => html`<section class="uk-stage ${n < step ? "done" : n === step ? "now" : "next"}"><h3><b>${n + 1}</b>${w.send[name]}</h3><div>${n < step ? html`<p><b>${done[n]}</b></p>` : n > step ? nothing : n === 0 ? receivers(scene) : html`${slider(scene, w.send[name])}${n === 1 ? all(scene, unit) : nothing}`}${n === 2 && n >= step && escort ? html`<p class="uk-quiet">${w.send.escort(escort)}</p>` : nothing}</div></section>`)}`,
   );
 }
 
-function panel(_scene: Scene, head: TemplateResult, body: TemplateResult): TemplateResult {
+function panel(head: TemplateResult | typeof nothing, body: TemplateResult): TemplateResult {
   return html`<section class="uk-sheet send right">${head}${body}</section>`;
 }
 

@@ -6,6 +6,7 @@
 
 first-player = { $seat } { DOES($seat, "begins", "begin") }, and { DOES($seat, "looks", "look") } after the princess.
 about = Princess Cornelia marches on the Capital by her own will, straight at every enemy in her way. Lead your heroes before her: clear the road, send her soldiers and resources, win commanders over. You all win if she stands before the throne in time, and lose if she dies or comes too late.
+about-princess-tactician = Princess Cornelia marches on the Capital, and you say which way. Lead your heroes before her: clear the road, send her soldiers and resources, win commanders over. You all win if she stands before the throne in time, and lose if she dies or comes too late.
 about-map-escape = Princess Cornelia, wounded, has to get out of the Capital and home to her castle, and walks straight at every enemy in her way. Lead your heroes before her: clear the road, send her soldiers and resources. There is no hurry and there are no events: you all win if she comes home, and lose if she dies.
 hero = { $seat } { DOES($seat, "leads", "lead") } { $unit } ({ $power }). { $text }
 stands = On { $space }: { $foe }.

@@ -7,6 +7,7 @@
 
 first-player = { $seat } { DOES($seat, "comincia", "cominci") }, e { DOES($seat, "si occupa", "ti occupi") } della principessa.
 about = La principessa Cornelia marcia sulla Capitale di testa sua, dritta contro ogni nemico che trova. Guidate i vostri eroi davanti a lei: sgombrate la strada, inviatele soldati e risorse, portate dalla vostra i comandanti. Vincete tutti se arriva davanti al trono in tempo, e perdete se muore o arriva tardi.
+about-princess-tactician = La principessa Cornelia marcia sulla Capitale, e la via la dite voi. Guidate i vostri eroi davanti a lei: sgombrate la strada, inviatele soldati e risorse, portate dalla vostra i comandanti. Vincete tutti se arriva davanti al trono in tempo, e perdete se muore o arriva tardi.
 about-map-escape = La principessa Cornelia, ferita, deve fuggire dalla Capitale e tornare al suo castello, e va dritta contro ogni nemico che trova. Guidate i vostri eroi davanti a lei: sgombrate la strada, inviatele soldati e risorse. Non c'è fretta e non ci sono eventi: vincete tutti se arriva a casa, e perdete se muore.
 hero = { $seat } { DOES($seat, "guida", "guidi") } { $unit } ({ $power }). { $text }
 stands = Su { $space }: { $foe }.
