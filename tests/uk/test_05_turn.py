@@ -138,6 +138,25 @@ def test_whoever_cannot_pay_all_of_it_cannot_move(purse: int, can: bool) -> None
     assert ("9ne" in moves(t)) == can
 
 
+@pytest.mark.rule("UK-5.6", "UK-18.16")
+@pytest.mark.parametrize(
+    ("soldiers", "terrain", "event", "cost"),
+    [(0, "plains", "", 1), (0, "road", "", 1), (3, "road", "", 2), (3, "road", "washed_out_roads", 3)],
+)
+def test_a_move_is_offered_for_its_whole_cost_and_never_for_less(
+    soldiers: int, terrain: str, event: str, cost: int
+) -> None:
+    for purse in (cost - 1, cost):
+        t = table(
+            at={"zyne": "9c"},
+            terrain={"9ne": terrain},
+            soldiers={"zyne": soldiers},
+            resources={"zyne": purse},
+            event=event,
+        )
+        assert ("9ne" in moves(t)) == (purse == cost)
+
+
 @pytest.mark.rule("UK-5.6", "UK-16.23", "UK-18.3", "UK-18.25")
 @pytest.mark.parametrize(
     ("soldiers", "terrain", "event", "lasting", "mules", "cost"),

@@ -11,7 +11,7 @@ from hornbook.games.unicornus_knights.codes import MOVE, SPACE, STAY
 from hornbook.games.unicornus_knights.empire import apart_on, join_up, put_enemy, temper
 from hornbook.games.unicornus_knights.geometry import SPACES
 from hornbook.games.unicornus_knights.hunting import hunting_ways, nearest, why_hunting
-from hornbook.games.unicornus_knights.marching import March, can_draw_fate, check_fate, is_unbound
+from hornbook.games.unicornus_knights.marching import March, check_fate, is_unbound
 from hornbook.games.unicornus_knights.princess_battle import PrincessBattle
 from hornbook.games.unicornus_knights.state import NOBODY, NOWHERE, PRINCESS, UkState
 from hornbook.games.unicornus_knights.units import is_enemy_on, is_free, move_cost, name_of
@@ -127,7 +127,7 @@ class EnemyStep(Frame[UkState]):
     def meets_fate(self, s: UkState, space: int, ways: list[int]) -> bool:
         """UK-9.2 Whether a fate card is drawn when this unit moves, so that it matters who moves first."""
         enemy = self.commander(s, space)
-        if enemy == NOBODY or not is_unbound(s, enemy) or not can_draw_fate(s):
+        if enemy == NOBODY or not is_unbound(s, enemy):
             return False
         meets = s.box.layout.meets
         return any([at in meets[to] for at in s.at for to in ways])
