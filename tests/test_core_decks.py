@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hornbook.core.codec import dump, load
-from hornbook.core.decks import EVERYBODY, Deck, bag_deck, deck_from_json, redeal
+from hornbook.core.deck import EVERYBODY, Deck, bag_deck, deck_from_json, redeal
 from hornbook.core.rng import Rng
 
 FIRST, SECOND = 1, 2  # masks of seats 0 and 1

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis.strategies import data, integers, sampled_from
 
 from hornbook.core.errors import BadRecord, HornbookError, RecordMismatch
-from hornbook.core.records import Step, dump_line, read, replay, take
-from hornbook.core.session import Session
+from hornbook.core.play.records import Step, dump_line, read, replay, take
+from hornbook.core.play.session import Session
 from hornbook.core.setup import setup
 from hornbook.core.state import CHANCE
 from tests.toys import highcard, nim

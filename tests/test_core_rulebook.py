@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from hornbook.core.content.rulebook import Rule, rulebook
 from hornbook.core.errors import HornbookError
-from hornbook.core.rulebook import Rule, rulebook
 
 PAGE = """# Toast
 

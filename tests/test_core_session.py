@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from hornbook.core.errors import IllegalChoice, RecordMismatch, UndoRefused
-from hornbook.core.records import read, replay
-from hornbook.core.session import SAVE_FORMAT, Session, is_quiet
+from hornbook.core.play.records import read, replay
+from hornbook.core.play.session import SAVE_FORMAT, Session, is_quiet
 from hornbook.core.setup import setup
 from hornbook.core.state import CHANCE, OVER
 from tests.toys import broken, highcard, nim

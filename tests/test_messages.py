@@ -15,8 +15,8 @@ from fluent.syntax.ast import Junk
 from fluent.syntax.ast import Message as Entry
 from fluent.syntax.visitor import Visitor
 
+from hornbook.core.content.rulebook import rulebook
 from hornbook.core.events import Message
-from hornbook.core.rulebook import rulebook
 from hornbook.core.setup import Setup
 from hornbook.games.kill_the_unicorns.content import CHARACTERS, ITEMS, TRAPS
 from hornbook.games.kill_the_unicorns.game import shipped

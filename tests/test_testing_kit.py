@@ -11,8 +11,8 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from hornbook.core import records
 from hornbook.core.game import Game
+from hornbook.core.play import records
 from hornbook.core.setup import Setup, setup
 from hornbook.core.state import CHANCE
 from hornbook.testing import laws

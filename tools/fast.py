@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
-CORE = ("rng", "decks", "tuples", "state", "loop", "game", "boxes", "perspective")
+CORE = ("rng", "deck", "tuples", "state", "loop", "game", "content/box", "play/perspective")
 PLAIN = (
     "__init__",
     "charting",

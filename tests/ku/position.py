@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from hornbook.core.decks import Deck
+from hornbook.core.deck import Deck
 from hornbook.core.events import Event
 from hornbook.core.setup import setup
 from hornbook.core.state import CHANCE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from hornbook.core.records import read
+from hornbook.core.play.records import read
 from hornbook.table import wire
 from tests.table.people import UNICORNS, Person, a_cid, a_house, rounds, running, two
 

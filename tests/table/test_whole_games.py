@@ -8,7 +8,7 @@ import random
 
 import pytest
 
-from hornbook.core.records import read, replay
+from hornbook.core.play.records import read, replay
 from hornbook.table import wire
 from hornbook.table.bots import BotRunner
 from hornbook.table.house import House, Room

@@ -11,7 +11,7 @@ import pytest
 
 from hornbook.core.errors import BadContent
 from hornbook.core.game import playout
-from hornbook.core.records import header
+from hornbook.core.play.records import header
 from hornbook.core.setup import setup
 from hornbook.core.state import OVER
 from hornbook.games.unicornus_knights.cards import EMPIRE

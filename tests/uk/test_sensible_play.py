@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hornbook.bots import HabitBot, IsmctsBot, RolloutBot, make_bot
-from hornbook.core.perspective import Perspective
+from hornbook.core.play.perspective import Perspective
 from hornbook.core.rng import Rng
 from hornbook.core.setup import setup
 from hornbook.games.unicornus_knights.game import shipped

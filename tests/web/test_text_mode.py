@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from hornbook.core.records import read, replay
+from hornbook.core.play.records import read, replay
 from hornbook.core.registry import game
 from hornbook.table import wire
 from tests.web.browsing import Browser, Button, Page

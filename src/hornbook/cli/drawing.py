@@ -15,10 +15,10 @@ from rich.text import Text
 
 from hornbook.cli.choosing import Choice
 from hornbook.cli.output import grid
+from hornbook.core.content.rulebook import Rule
 from hornbook.core.events import Message
 from hornbook.core.game import Game, Result
 from hornbook.core.picture import Cell, Section
-from hornbook.core.rulebook import Rule
 from hornbook.words import Words
 
 STYLES = {

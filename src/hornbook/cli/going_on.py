@@ -12,8 +12,8 @@ from hornbook.cli.keeping import Keeping
 from hornbook.cli.seats import Seat, default_seats, seats_of
 from hornbook.core.errors import BadRecord, RecordMismatch, UnknownBot
 from hornbook.core.game import Game
-from hornbook.core.records import Record, check_header, replay
-from hornbook.core.session import Session
+from hornbook.core.play.records import Record, check_header, replay
+from hornbook.core.play.session import Session
 from hornbook.core.setup import Setup
 
 

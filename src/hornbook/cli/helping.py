@@ -13,9 +13,9 @@ from hornbook.bots import make_bot
 from hornbook.cli import drawing
 from hornbook.cli.choosing import Choice
 from hornbook.cli.rulefinding import contents, find_rules, show_found
+from hornbook.core.content.rulebook import rulebook
 from hornbook.core.events import Event, Message
-from hornbook.core.perspective import Perspective
-from hornbook.core.rulebook import rulebook
+from hornbook.core.play.perspective import Perspective
 from hornbook.words import SEAT, SEATS, fold
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from hornbook.cli.seats import default_seats, read_seats
 from hornbook.cli.sitting import Sitting
 from hornbook.cli.starting import introduce
 from hornbook.core.game import Game
-from hornbook.core.session import Session
+from hornbook.core.play.session import Session
 from hornbook.words import Words
 
 

@@ -12,7 +12,7 @@ from hornbook.cli.options import with_content
 from hornbook.core import registry
 from hornbook.core.errors import BadRecord
 from hornbook.core.game import Game
-from hornbook.core.records import Record, check_header, read
+from hornbook.core.play.records import Record, check_header, read
 
 
 def read_record(path: str) -> Record:

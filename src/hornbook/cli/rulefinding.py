@@ -12,8 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from hornbook.cli import drawing
+from hornbook.core.content.rulebook import Rule, rulebook
 from hornbook.core.game import Game
-from hornbook.core.rulebook import Rule, rulebook
 from hornbook.words import Words, fold
 
 UNSAID = ("id", "name", "source")

@@ -17,9 +17,9 @@ from hornbook.cli.output import Screen
 from hornbook.cli.reading import read_line
 from hornbook.cli.seats import Seat
 from hornbook.cli.starting import opening
-from hornbook.core.perspective import Perspective
+from hornbook.core.play.perspective import Perspective
+from hornbook.core.play.session import Session
 from hornbook.core.rng import seed_from
-from hornbook.core.session import Session
 from hornbook.core.state import OVER
 from hornbook.words import YOU, Words
 

@@ -10,7 +10,7 @@ from hornbook.cli.recordfile import game_of, read_record
 from hornbook.cli.seats import names_in_record
 from hornbook.core.events import Event
 from hornbook.core.game import Game
-from hornbook.core.records import Record, replay
+from hornbook.core.play.records import Record, replay
 from hornbook.words import Words
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from hornbook.bots import RandomBot
 from hornbook.core import loop
 from hornbook.core.game import Game, playout
-from hornbook.core.perspective import Perspective
+from hornbook.core.play.perspective import Perspective
 from hornbook.core.setup import Setup
 
 SEED = 1

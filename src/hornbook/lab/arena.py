@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from hornbook.bots import Bot, RandomBot
 from hornbook.core.game import Game
-from hornbook.core.perspective import Perspective
+from hornbook.core.play.perspective import Perspective
 from hornbook.core.rng import seed_from
 from hornbook.core.setup import Setup
 

@@ -21,7 +21,7 @@ from hornbook.bots import Answer, make_bot
 from hornbook.bots.spec import LEVELS
 from hornbook.core.events import Message
 from hornbook.core.game import Game
-from hornbook.core.perspective import Perspective
+from hornbook.core.play.perspective import Perspective
 from hornbook.core.registry import game as installed_game
 from hornbook.core.rng import Rng
 from hornbook.table.meters import THINKING, Durations

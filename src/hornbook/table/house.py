@@ -14,7 +14,7 @@ from msgspec import Struct
 from hornbook.core import registry
 from hornbook.core.errors import HornbookError, UnknownGame
 from hornbook.core.game import Game
-from hornbook.core.records import dump_line
+from hornbook.core.play.records import dump_line
 from hornbook.table.bots import BotRunner
 from hornbook.table.errors import Refused
 from hornbook.table.identity import hashed, new_key

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from hornbook.core.errors import BadSetup
 from hornbook.core.game import Game
-from hornbook.core.records import dump_line
+from hornbook.core.play.records import dump_line
 from hornbook.core.setup import Setup
 from hornbook.table.bots import SEATED
 from hornbook.table.errors import Refused

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hornbook.core.records import take
+from hornbook.core.play.records import take
 from hornbook.table.errors import Refused
 from hornbook.table.table import Table
 from hornbook.table.wire import Moment

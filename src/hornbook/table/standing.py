@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from hornbook.core.game import Game, Order
-from hornbook.core.records import Step, take
+from hornbook.core.play.records import Step, take
 from hornbook.table.errors import Refused
 from hornbook.table.rows import OrdersRow
 

@@ -16,8 +16,8 @@ from msgspec.structs import replace
 from hornbook.core.errors import IllegalChoice, UndoRefused
 from hornbook.core.events import Event
 from hornbook.core.game import Game
-from hornbook.core.records import FORMAT, Record, Step, dump_line, read
-from hornbook.core.session import Session
+from hornbook.core.play.records import FORMAT, Record, Step, dump_line, read
+from hornbook.core.play.session import Session
 from hornbook.core.setup import Setup
 from hornbook.core.state import CHANCE
 from hornbook.table.errors import Refused

@@ -9,11 +9,11 @@ from typing import Any
 from msgspec.json import encode
 
 import hornbook
+from hornbook.core.content.rulebook import rulebook
 from hornbook.core.events import Event, Message
 from hornbook.core.game import Game, Order
-from hornbook.core.records import take
+from hornbook.core.play.records import take
 from hornbook.core.rng import Rng
-from hornbook.core.rulebook import rulebook
 from hornbook.table import wire
 from hornbook.table.deeds import asked_bot
 from hornbook.table.errors import Refused

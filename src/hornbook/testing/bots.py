@@ -6,7 +6,7 @@ import random
 from typing import Any, Protocol
 
 from hornbook.core.game import Game
-from hornbook.core.perspective import Perspective
+from hornbook.core.play.perspective import Perspective
 from hornbook.core.state import OVER
 from hornbook.testing.broken import broken, named
 from hornbook.testing.compare import difference, draws

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from hornbook.core.decks import Deck
+from hornbook.core.deck import Deck
 from hornbook.core.game import Game
 from hornbook.core.rng import Rng, seed_from
 from hornbook.core.state import CHANCE, OVER, Frame

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple, Protocol
 
 from hornbook.core.errors import UndoRefused
 from hornbook.core.game import Game
+from hornbook.core.play.session import Session
 from hornbook.core.rng import Rng, seed_from
-from hornbook.core.session import Session
 from hornbook.core.setup import Setup
 from hornbook.testing.again import BOUND
 from hornbook.testing.broken import broken, named

@@ -11,8 +11,8 @@ from typing import Any
 from markdown_it import MarkdownIt
 from msgspec import Struct
 
+from hornbook.core.content.rulebook import Rule, rulebook
 from hornbook.core.game import Game
-from hornbook.core.rulebook import Rule, rulebook
 from hornbook.words import fold
 
 NUMBER = re.compile(r"\b[A-Z]{2}-\d+(?:\.\d+)*\b")

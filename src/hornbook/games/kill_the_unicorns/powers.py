@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hornbook.core.decks import EVERYBODY
+from hornbook.core.deck import EVERYBODY
 from hornbook.core.state import Frame
 from hornbook.core.tuples import put
 from hornbook.games.kill_the_unicorns.codes import CANCEL, CARD, HUSH, PASS, PEEK, RETREAT, SWAP

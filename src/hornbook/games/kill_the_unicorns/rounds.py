@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hornbook.core.decks import bag_deck
+from hornbook.core.deck import bag_deck
 from hornbook.core.state import Frame
 from hornbook.core.tuples import without
 from hornbook.games.kill_the_unicorns.hunting import EyesOnThePrize

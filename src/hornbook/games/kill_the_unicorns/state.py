@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hornbook.core.decks import Deck
+from hornbook.core.deck import Deck
 from hornbook.core.state import State
 from hornbook.games.kill_the_unicorns.box import NO_POWER, Box
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hornbook.core.decks import EVERYBODY, bag_deck
+from hornbook.core.deck import EVERYBODY, bag_deck
 from hornbook.core.state import Frame
 from hornbook.core.tuples import put, without
 from hornbook.games.kill_the_unicorns.codes import CARD, COLOUR, UNICORN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from hornbook.core.content import Page, between, content_hash, one_of, read_pages
+from hornbook.core.content.pages import Page, between, content_hash, one_of, read_pages
 from hornbook.games.unicornus_knights.cards import (
     EMPIRE,
     EVENTS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hornbook.core.decks import EVERYBODY
+from hornbook.core.deck import EVERYBODY
 from hornbook.core.state import Frame
 from hornbook.core.tuples import put
 from hornbook.games.unicornus_knights.cards import DONIA, EVENTS

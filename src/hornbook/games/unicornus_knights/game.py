@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from hornbook.core.boxes import BoxedGame
+from hornbook.core.content.box import BoxedGame
 from hornbook.core.events import Message
 from hornbook.core.game import Explained, Order, Result
 from hornbook.core.picture import Section

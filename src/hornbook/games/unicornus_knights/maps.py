@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
-from hornbook.core.content import Page
+from hornbook.core.content.pages import Page
 from hornbook.games.unicornus_knights.cards import EMPIRE, KINGDOM, PETALS, PRINCESSES
 from hornbook.games.unicornus_knights.geometry import Layout, lay_out
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hornbook.core.decks import SPECTATOR, redeal
+from hornbook.core.deck import SPECTATOR, redeal
 from hornbook.core.loop import advance
 from hornbook.core.rng import Rng
 from hornbook.core.state import CHANCE, OVER, RUNNING

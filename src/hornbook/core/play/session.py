@@ -8,7 +8,7 @@ from typing import Any
 from hornbook.core.errors import RecordMismatch, UndoRefused
 from hornbook.core.events import Event
 from hornbook.core.game import Game
-from hornbook.core.records import DIGEST_EVERY, Record, Step, begin, dump_line, end_line, header, take
+from hornbook.core.play.records import DIGEST_EVERY, Record, Step, begin, dump_line, end_line, header, take
 from hornbook.core.rng import Rng, seed_from
 from hornbook.core.setup import Setup
 from hornbook.core.state import CHANCE, OVER
