@@ -18,8 +18,8 @@ from fluent.syntax.visitor import Visitor
 from hornbook.core.content.rulebook import rulebook
 from hornbook.core.events import Message
 from hornbook.core.setup import Setup
-from hornbook.games.kill_the_unicorns.content import CHARACTERS, ITEMS, TRAPS
 from hornbook.games.kill_the_unicorns.game import shipped
+from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS, ITEMS, TRAPS
 
 PACKAGE = "hornbook.games.kill_the_unicorns"
 LANGUAGES = ("en", "it")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hornbook.core.state import Frame
-from hornbook.games.kill_the_unicorns.codes import SET
-from hornbook.games.kill_the_unicorns.content import TRAPS
-from hornbook.games.kill_the_unicorns.state import OWNER, KuState, traps_in
+from hornbook.games.kill_the_unicorns.rules.codes import SET
+from hornbook.games.kill_the_unicorns.rules.content import TRAPS
+from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, traps_in
 
 
 class ItsATrap(Frame[KuState]):

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from hornbook.games.kill_the_unicorns.content import CHARACTERS, COLOURS, TRAPS
-from hornbook.games.kill_the_unicorns.scoring import points
-from hornbook.games.kill_the_unicorns.state import OWNER, KuState
-from hornbook.games.kill_the_unicorns.view import view
+from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS, COLOURS, TRAPS
+from hornbook.games.kill_the_unicorns.rules.scoring import points
+from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState
+from hornbook.games.kill_the_unicorns.screen.view import view
 
 PLAYERS = 6
 PLACES = 6

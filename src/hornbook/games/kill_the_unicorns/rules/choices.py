@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hornbook.core.events import Message
 from hornbook.core.game import Explained
-from hornbook.games.kill_the_unicorns.codes import (
+from hornbook.games.kill_the_unicorns.rules.codes import (
     CANCEL,
     CANDY,
     CARD,
@@ -27,12 +27,12 @@ from hornbook.games.kill_the_unicorns.codes import (
     TURN,
     UNICORN,
 )
-from hornbook.games.kill_the_unicorns.content import CHARACTERS, NO_COLOUR, TRAPS
-from hornbook.games.kill_the_unicorns.market import BlackMarket, buy, item_kind, item_name, item_rule, price
-from hornbook.games.kill_the_unicorns.powers import PowerWindow, SecondThoughts
-from hornbook.games.kill_the_unicorns.scoring import points
-from hornbook.games.kill_the_unicorns.state import OWNER, KuState, traps_in
-from hornbook.games.kill_the_unicorns.teams import TeamHunt
+from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS, NO_COLOUR, TRAPS
+from hornbook.games.kill_the_unicorns.rules.market import BlackMarket, buy, item_kind, item_name, item_rule, price
+from hornbook.games.kill_the_unicorns.rules.powers import PowerWindow, SecondThoughts
+from hornbook.games.kill_the_unicorns.rules.scoring import points
+from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, traps_in
+from hornbook.games.kill_the_unicorns.rules.teams import TeamHunt
 
 WORDS = {PASS: "pass", SWING: "swing", PEEK: "peek", RETREAT: "retreat", CANCEL: "cancel"}
 

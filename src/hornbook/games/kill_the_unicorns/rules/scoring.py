@@ -7,8 +7,8 @@ from typing import NamedTuple
 from hornbook.core.events import Message
 from hornbook.core.game import Result
 from hornbook.core.state import OVER
-from hornbook.games.kill_the_unicorns.content import COLOURS
-from hornbook.games.kill_the_unicorns.state import KuState
+from hornbook.games.kill_the_unicorns.rules.content import COLOURS
+from hornbook.games.kill_the_unicorns.rules.state import KuState
 
 
 class Score(NamedTuple):

@@ -8,7 +8,7 @@ from hornbook.core.deck import redeal
 from hornbook.core.loop import advance
 from hornbook.core.rng import Rng
 from hornbook.core.state import OVER, RUNNING
-from hornbook.games.kill_the_unicorns.state import OWNER, KuState, traps_in
+from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, traps_in
 
 EMPTY: dict[str, Any] = dict.fromkeys(
     [

@@ -7,15 +7,15 @@ from typing import Final
 from hornbook.core.deck import bag_deck
 from hornbook.core.state import Frame
 from hornbook.core.tuples import without
-from hornbook.games.kill_the_unicorns.hunting import EyesOnThePrize
-from hornbook.games.kill_the_unicorns.market import BlackMarket
-from hornbook.games.kill_the_unicorns.resolving import DefinitelyMaybe
-from hornbook.games.kill_the_unicorns.scoring import tell_scores
-from hornbook.games.kill_the_unicorns.setting_up import FIRST_PLAYER, SetUp
-from hornbook.games.kill_the_unicorns.state import WAITING, KuState
-from hornbook.games.kill_the_unicorns.teams import ChooseFirst, TeamHunt
-from hornbook.games.kill_the_unicorns.trapping import ItsATrap
-from hornbook.games.kill_the_unicorns.two_players import TwoPlayerHunt
+from hornbook.games.kill_the_unicorns.rules.hunt import EyesOnThePrize
+from hornbook.games.kill_the_unicorns.rules.market import BlackMarket
+from hornbook.games.kill_the_unicorns.rules.resolution import DefinitelyMaybe
+from hornbook.games.kill_the_unicorns.rules.scoring import tell_scores
+from hornbook.games.kill_the_unicorns.rules.set_up import FIRST_PLAYER, SetUp
+from hornbook.games.kill_the_unicorns.rules.state import WAITING, KuState
+from hornbook.games.kill_the_unicorns.rules.teams import ChooseFirst, TeamHunt
+from hornbook.games.kill_the_unicorns.rules.traps import ItsATrap
+from hornbook.games.kill_the_unicorns.rules.two_players import TwoPlayerHunt
 
 ROUNDS: Final = 4
 SETTING_UP: Final = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hornbook.games.kill_the_unicorns.state import KuState
+from hornbook.games.kill_the_unicorns.rules.state import KuState
 
 
 def totals(s: KuState) -> list[int]:

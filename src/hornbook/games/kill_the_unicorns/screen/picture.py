@@ -6,11 +6,11 @@ from typing import Any
 
 from hornbook.core.events import Message
 from hornbook.core.picture import Cell, Section
-from hornbook.games.kill_the_unicorns.box import NO_POWER, trap_text
-from hornbook.games.kill_the_unicorns.codes import CANDY, DUST, HORN
-from hornbook.games.kill_the_unicorns.content import CHARACTERS, COLOURS, NO_COLOUR, TRAPS, Content
-from hornbook.games.kill_the_unicorns.reckoning import Sums
-from hornbook.games.kill_the_unicorns.state import LAID, OWNER, PASSED
+from hornbook.games.kill_the_unicorns.rules.box import NO_POWER, trap_text
+from hornbook.games.kill_the_unicorns.rules.codes import CANDY, DUST, HORN
+from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS, COLOURS, NO_COLOUR, TRAPS, Content
+from hornbook.games.kill_the_unicorns.rules.state import LAID, OWNER, PASSED
+from hornbook.games.kill_the_unicorns.screen.insights import Sums
 
 STYLES = ("pink", "blue", "green", "yellow", "legendary")
 STAR = "★"

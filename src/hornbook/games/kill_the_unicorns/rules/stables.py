@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hornbook.core.tuples import less, put
-from hornbook.games.kill_the_unicorns.content import NO_COLOUR, TRAPS
-from hornbook.games.kill_the_unicorns.state import OWNER, KuState
+from hornbook.games.kill_the_unicorns.rules.content import NO_COLOUR, TRAPS
+from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState
 
 
 def pin(s: KuState, unicorn: int, card: int, points: int) -> None:

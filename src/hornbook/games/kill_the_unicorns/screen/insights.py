@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hornbook.games.kill_the_unicorns.box import family_table
-from hornbook.games.kill_the_unicorns.content import COLOURS, NO_COLOUR, Content
-from hornbook.games.kill_the_unicorns.scoring import best_grouping
-from hornbook.games.kill_the_unicorns.state import LAID
+from hornbook.games.kill_the_unicorns.rules.box import family_table
+from hornbook.games.kill_the_unicorns.rules.content import COLOURS, NO_COLOUR, Content
+from hornbook.games.kill_the_unicorns.rules.scoring import best_grouping
+from hornbook.games.kill_the_unicorns.rules.state import LAID
 
 ROUNDS: Final = 4
 STATES = ("waiting", "laid", "passed")

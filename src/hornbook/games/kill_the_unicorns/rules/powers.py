@@ -7,9 +7,9 @@ from typing import Final
 from hornbook.core.deck import EVERYBODY
 from hornbook.core.state import Frame
 from hornbook.core.tuples import put
-from hornbook.games.kill_the_unicorns.codes import CANCEL, CARD, HUSH, PASS, PEEK, RETREAT, SWAP
-from hornbook.games.kill_the_unicorns.content import BARD, HUNTRESS, MAGE, PRINCESS, SHAMAN, TRAPS
-from hornbook.games.kill_the_unicorns.state import LAID, OWNER, PASSED, WAITING, KuState
+from hornbook.games.kill_the_unicorns.rules.codes import CANCEL, CARD, HUSH, PASS, PEEK, RETREAT, SWAP
+from hornbook.games.kill_the_unicorns.rules.content import BARD, HUNTRESS, MAGE, PRINCESS, SHAMAN, TRAPS
+from hornbook.games.kill_the_unicorns.rules.state import LAID, OWNER, PASSED, WAITING, KuState
 
 OPENING: Final = 1  # the hunt opens, nothing has been laid
 BEFORE_LAYING: Final = 2  # just before a player lays or passes

@@ -6,11 +6,11 @@ from typing import Final
 
 from hornbook.core.state import Frame
 from hornbook.core.tuples import less, put
-from hornbook.games.kill_the_unicorns.codes import CANDY, DUST, HORN, PASS, PATE, SOAP, UNICORN
-from hornbook.games.kill_the_unicorns.content import TRAPS
-from hornbook.games.kill_the_unicorns.scoring import check_double_rainbow
-from hornbook.games.kill_the_unicorns.stables import discard_unicorn, recolour, unpin
-from hornbook.games.kill_the_unicorns.state import OWNER, KuState
+from hornbook.games.kill_the_unicorns.rules.codes import CANDY, DUST, HORN, PASS, PATE, SOAP, UNICORN
+from hornbook.games.kill_the_unicorns.rules.content import TRAPS
+from hornbook.games.kill_the_unicorns.rules.scoring import check_double_rainbow
+from hornbook.games.kill_the_unicorns.rules.stables import discard_unicorn, recolour, unpin
+from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState
 
 HORN_PRICE: Final = 0
 DUST_PRICE: Final = 1

@@ -6,14 +6,14 @@ from typing import Final
 
 from hornbook.core.state import Frame
 from hornbook.core.tuples import put
-from hornbook.games.kill_the_unicorns.codes import TURN
-from hornbook.games.kill_the_unicorns.content import CHARACTERS, TRAPS
-from hornbook.games.kill_the_unicorns.hunters import highest_standing, seat_of_hunter, totals
-from hornbook.games.kill_the_unicorns.powers import CARDS_SHOWN, TRAP_TURNED, open_window
-from hornbook.games.kill_the_unicorns.scoring import check_double_rainbow
-from hornbook.games.kill_the_unicorns.state import LAID, OWNER, KuState
-from hornbook.games.kill_the_unicorns.trap_effects import EFFECTS, FREED, TRIPWIRE
-from hornbook.games.kill_the_unicorns.trapping import tell_discard
+from hornbook.games.kill_the_unicorns.rules.codes import TURN
+from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS, TRAPS
+from hornbook.games.kill_the_unicorns.rules.hunters import highest_standing, seat_of_hunter, totals
+from hornbook.games.kill_the_unicorns.rules.powers import CARDS_SHOWN, TRAP_TURNED, open_window
+from hornbook.games.kill_the_unicorns.rules.scoring import check_double_rainbow
+from hornbook.games.kill_the_unicorns.rules.state import LAID, OWNER, KuState
+from hornbook.games.kill_the_unicorns.rules.trap_effects import EFFECTS, FREED, TRIPWIRE
+from hornbook.games.kill_the_unicorns.rules.traps import tell_discard
 
 REVEAL: Final = 0
 COMPARE: Final = 1

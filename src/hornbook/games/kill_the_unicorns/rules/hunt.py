@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hornbook.core.state import Frame
-from hornbook.games.kill_the_unicorns.codes import LAY, PASS, SWING
-from hornbook.games.kill_the_unicorns.content import KNIGHT
-from hornbook.games.kill_the_unicorns.powers import BEFORE_LAYING, OPENING, may_use, open_window, spend
-from hornbook.games.kill_the_unicorns.state import LAID, PASSED, WAITING, KuState
+from hornbook.games.kill_the_unicorns.rules.codes import LAY, PASS, SWING
+from hornbook.games.kill_the_unicorns.rules.content import KNIGHT
+from hornbook.games.kill_the_unicorns.rules.powers import BEFORE_LAYING, OPENING, may_use, open_window, spend
+from hornbook.games.kill_the_unicorns.rules.state import LAID, PASSED, WAITING, KuState
 
 
 class EyesOnThePrize(Frame[KuState]):

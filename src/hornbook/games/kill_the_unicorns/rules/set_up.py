@@ -6,9 +6,9 @@ from typing import Final
 
 from hornbook.core.state import Frame
 from hornbook.core.tuples import put
-from hornbook.games.kill_the_unicorns.codes import CHARACTER
-from hornbook.games.kill_the_unicorns.content import CHARACTERS
-from hornbook.games.kill_the_unicorns.state import KuState
+from hornbook.games.kill_the_unicorns.rules.codes import CHARACTER
+from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS
+from hornbook.games.kill_the_unicorns.rules.state import KuState
 
 FIRST_PLAYER: Final = 0
 PICK_CHARACTERS: Final = 1

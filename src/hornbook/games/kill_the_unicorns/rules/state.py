@@ -6,7 +6,7 @@ from typing import Final
 
 from hornbook.core.deck import Deck
 from hornbook.core.state import State
-from hornbook.games.kill_the_unicorns.box import NO_POWER, Box
+from hornbook.games.kill_the_unicorns.rules.box import NO_POWER, Box
 
 WAITING: Final = 0
 LAID: Final = 1

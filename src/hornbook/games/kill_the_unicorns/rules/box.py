@@ -10,7 +10,7 @@ from typing import Any, Final
 from hornbook.core.errors import BadSetup
 from hornbook.core.events import Message
 from hornbook.core.setup import Option, Setup
-from hornbook.games.kill_the_unicorns.content import (
+from hornbook.games.kill_the_unicorns.rules.content import (
     CHARACTERS,
     COLOURS,
     DUOCORN,
@@ -20,7 +20,7 @@ from hornbook.games.kill_the_unicorns.content import (
     TRAPS,
     Content,
 )
-from hornbook.games.kill_the_unicorns.hunt_cards import HuntCards
+from hornbook.games.kill_the_unicorns.rules.hunt_cards import HuntCards
 
 STARTER: Final = 0
 MOST_UNITS: Final = 64

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from hornbook.core.state import Frame
-from hornbook.games.kill_the_unicorns.codes import DECLARE, FIRST, LAY, PASS, SWING
-from hornbook.games.kill_the_unicorns.content import KNIGHT
-from hornbook.games.kill_the_unicorns.hunting import lay, tell_laid
-from hornbook.games.kill_the_unicorns.powers import BEFORE_LAYING, OPENING, may_use, open_window, spend
-from hornbook.games.kill_the_unicorns.state import LAID, PASSED, KuState
+from hornbook.games.kill_the_unicorns.rules.codes import DECLARE, FIRST, LAY, PASS, SWING
+from hornbook.games.kill_the_unicorns.rules.content import KNIGHT
+from hornbook.games.kill_the_unicorns.rules.hunt import lay, tell_laid
+from hornbook.games.kill_the_unicorns.rules.powers import BEFORE_LAYING, OPENING, may_use, open_window, spend
+from hornbook.games.kill_the_unicorns.rules.state import LAID, PASSED, KuState
 
 FEWEST: Final = 2
 MOST: Final = 5

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hornbook.games.kill_the_unicorns.content import Content
+from hornbook.games.kill_the_unicorns.rules.content import Content
 
 LANGUAGES = ("en", "it")
 

@@ -11,12 +11,12 @@ from typing import Final
 from hornbook.core.deck import EVERYBODY, bag_deck
 from hornbook.core.state import Frame
 from hornbook.core.tuples import put, without
-from hornbook.games.kill_the_unicorns.codes import CARD, COLOUR, UNICORN
-from hornbook.games.kill_the_unicorns.content import COLOURS, NO_COLOUR, TRAPS
-from hornbook.games.kill_the_unicorns.hunters import seat_of_hunter, stable_of_hunter, standing, totals
-from hornbook.games.kill_the_unicorns.scoring import check_double_rainbow
-from hornbook.games.kill_the_unicorns.stables import discard_unicorn, pin, recolour
-from hornbook.games.kill_the_unicorns.state import OWNER, KuState
+from hornbook.games.kill_the_unicorns.rules.codes import CARD, COLOUR, UNICORN
+from hornbook.games.kill_the_unicorns.rules.content import COLOURS, NO_COLOUR, TRAPS
+from hornbook.games.kill_the_unicorns.rules.hunters import seat_of_hunter, stable_of_hunter, standing, totals
+from hornbook.games.kill_the_unicorns.rules.scoring import check_double_rainbow
+from hornbook.games.kill_the_unicorns.rules.stables import discard_unicorn, pin, recolour
+from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState
 
 FREED: Final = -2
 PINK: Final = 0

@@ -9,11 +9,11 @@ from math import exp
 from typing import Final
 
 from hornbook.core.state import OVER
-from hornbook.games.kill_the_unicorns.content import COLOURS, NO_COLOUR, TRAPS
-from hornbook.games.kill_the_unicorns.hunters import standing, totals
-from hornbook.games.kill_the_unicorns.market import purse, purses
-from hornbook.games.kill_the_unicorns.scoring import result
-from hornbook.games.kill_the_unicorns.state import OWNER, WAITING, KuState
+from hornbook.games.kill_the_unicorns.rules.content import COLOURS, NO_COLOUR, TRAPS
+from hornbook.games.kill_the_unicorns.rules.hunters import standing, totals
+from hornbook.games.kill_the_unicorns.rules.market import purse, purses
+from hornbook.games.kill_the_unicorns.rules.scoring import result
+from hornbook.games.kill_the_unicorns.rules.state import OWNER, WAITING, KuState
 
 JOINS: Final = 0.6
 """How likely a player who could follow does."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from hornbook.core.state import Frame
-from hornbook.games.kill_the_unicorns.codes import DECLARE, LAY, PASS, SWING
-from hornbook.games.kill_the_unicorns.content import KNIGHT
-from hornbook.games.kill_the_unicorns.hunting import lay, tell_laid
-from hornbook.games.kill_the_unicorns.powers import BEFORE_LAYING, OPENING, may_use, open_window, spend
-from hornbook.games.kill_the_unicorns.resolving import reveal
-from hornbook.games.kill_the_unicorns.state import LAID, PASSED, WAITING, KuState
+from hornbook.games.kill_the_unicorns.rules.codes import DECLARE, LAY, PASS, SWING
+from hornbook.games.kill_the_unicorns.rules.content import KNIGHT
+from hornbook.games.kill_the_unicorns.rules.hunt import lay, tell_laid
+from hornbook.games.kill_the_unicorns.rules.powers import BEFORE_LAYING, OPENING, may_use, open_window, spend
+from hornbook.games.kill_the_unicorns.rules.resolution import reveal
+from hornbook.games.kill_the_unicorns.rules.state import LAID, PASSED, WAITING, KuState
 
 DECLARING: Final = 0
 FIRST_SECONDARY: Final = 1

@@ -13,10 +13,10 @@ from typing import Any, Final
 
 from hornbook.core.events import Message
 from hornbook.core.game import Order
-from hornbook.games.kill_the_unicorns.codes import LAY, PASS
-from hornbook.games.kill_the_unicorns.content import KNIGHT, Content
-from hornbook.games.kill_the_unicorns.hunt_cards import HuntCards
-from hornbook.games.kill_the_unicorns.state import LAID, WAITING, KuState
+from hornbook.games.kill_the_unicorns.rules.codes import LAY, PASS
+from hornbook.games.kill_the_unicorns.rules.content import KNIGHT, Content
+from hornbook.games.kill_the_unicorns.rules.hunt_cards import HuntCards
+from hornbook.games.kill_the_unicorns.rules.state import LAID, WAITING, KuState
 
 HUNTS: Final = ("hunt", "team-hunt", "two-player-hunt")
 LAYING: Final = ("KU-5.2", "KU-5.3", "KU-11.4", "KU-12.6")

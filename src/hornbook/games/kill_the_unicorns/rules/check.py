@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hornbook.games.kill_the_unicorns.codes import CANDY, DUST, HORN
-from hornbook.games.kill_the_unicorns.state import OWNER, KuState, traps_in
-from hornbook.games.kill_the_unicorns.view import held
+from hornbook.games.kill_the_unicorns.rules.codes import CANDY, DUST, HORN
+from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, traps_in
+from hornbook.games.kill_the_unicorns.screen.view import held
 
 
 def check(s: KuState) -> list[str]:
