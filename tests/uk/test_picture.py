@@ -10,8 +10,8 @@ from rich.console import Console
 from hornbook.cli import laying_out
 from hornbook.core.picture import Section
 from hornbook.core.setup import Setup
-from hornbook.games.unicornus_knights.charting import SIGNS
 from hornbook.games.unicornus_knights.game import shipped
+from hornbook.games.unicornus_knights.screen.chart import SIGNS
 from hornbook.words import Words
 from tests.uk.position import Table, table
 
