@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from hornbook.cli.peers import Peer, run_peer
+from hornbook.lab.bench.peers import Peer, run_peer
 from tests.toytable.command import hornbook
 
 

@@ -16,11 +16,11 @@ from hornbook.core.play import records
 from hornbook.core.setup import Setup, setup
 from hornbook.core.state import CHANCE
 from hornbook.testing import laws
-from hornbook.testing.broken import broken as law_broken
 from hornbook.testing.chance import chi_square_limit
-from hornbook.testing.compare import difference, shared
+from hornbook.testing.comparison import difference, shared
 from hornbook.testing.fuzz import fuzz
 from hornbook.testing.goldens import GoldenDiffers, check_golden, tokens_and_messages, write_golden
+from hornbook.testing.law_broken import broken as law_broken
 from hornbook.testing.laws import LawBroken
 from hornbook.testing.machine import game_machine
 from hornbook.testing.perft import divide, perft

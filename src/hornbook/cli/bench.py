@@ -9,9 +9,9 @@ import rich_click as click
 
 from hornbook.cli.options import GAMES, JSON, SCENARIO, setup_of
 from hornbook.cli.output import Screen, grid, print_json, progress
-from hornbook.cli.timing import is_compiled, time_game
 from hornbook.core import registry
 from hornbook.core.game import Game
+from hornbook.lab.bench.timing import is_compiled, time_game
 
 
 @click.command("bench")
@@ -26,7 +26,7 @@ def command(games: list[Game[Any]], scenario: str | None, count: int, repeats: i
 
     Bare: choices, pick, apply. Whole loop: the actor's view, choices, a bot object, check, apply, record.
     """
-    from hornbook.cli.peers import PEERS, run_peer
+    from hornbook.lab.bench.peers import PEERS, run_peer
 
     timed = [(game, setup_of(game, scenario)) for game in games or registry.games().values()]
     report: dict[str, Any] = {

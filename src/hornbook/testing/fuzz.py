@@ -11,7 +11,7 @@ from hornbook.core.play import records
 from hornbook.core.play.session import Session
 from hornbook.core.rng import Rng, seed_from
 from hornbook.core.setup import Setup
-from hornbook.testing.broken import LawBroken
+from hornbook.testing.law_broken import LawBroken
 from hornbook.testing.laws import BOUND, POSITION_LAWS, Law, any_setup
 
 RECORDS = "law 3 (records)"

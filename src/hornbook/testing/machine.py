@@ -14,7 +14,7 @@ from hornbook.core.game import Game
 from hornbook.core.play import records
 from hornbook.core.play.session import Session
 from hornbook.core.setup import Setup
-from hornbook.testing.broken import broken
+from hornbook.testing.law_broken import broken
 from hornbook.testing.laws import Law, law_copy, law_events, law_offers, law_round_trip, law_views
 
 MACHINE_LAWS: tuple[Law, ...] = (law_views, law_events, law_copy, law_round_trip, law_offers)

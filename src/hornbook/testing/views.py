@@ -8,8 +8,8 @@ from typing import Any
 
 from hornbook.core.game import Game
 from hornbook.core.rng import mix
-from hornbook.testing.broken import broken, named
-from hornbook.testing.compare import difference, document, draws, shared, text, viewers
+from hornbook.testing.comparison import difference, document, draws, shared, text, viewers
+from hornbook.testing.law_broken import broken, named
 
 VIEWS = "law 1 (views)"
 

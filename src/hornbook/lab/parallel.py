@@ -14,7 +14,7 @@ from hornbook.bots import Bot, RandomBot, make_bot
 from hornbook.core.game import Game
 from hornbook.core.registry import games as installed
 from hornbook.core.setup import Setup
-from hornbook.lab.arena import Played, play
+from hornbook.lab.match import Played, play
 
 RANDOM_BATCH = 200
 """Games handed to a process at once where no bot thinks; thinking bots get one at a time."""

@@ -10,8 +10,8 @@ from typing import Any
 from hornbook.core.game import Game
 from hornbook.core.loop import advance
 from hornbook.core.state import RUNNING
-from hornbook.testing.broken import broken, named
-from hornbook.testing.compare import document, draws, viewers
+from hornbook.testing.comparison import document, draws, viewers
+from hornbook.testing.law_broken import broken, named
 
 COVER = "law 1 (deals)"
 WIDE_AFTER = 250
