@@ -6,7 +6,7 @@ from typing import Any
 from openapi_spec_validator import validate
 from starlette.routing import Route
 
-from hornbook.table.house import House
+from hornbook.table.live.house import House
 from hornbook.web.app import routes
 from hornbook.web.openapi import document
 from hornbook.web.settings import Settings

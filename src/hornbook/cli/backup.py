@@ -18,8 +18,8 @@ def command(file: Path, database: str | None) -> None:
     To go back to it, start a server on the copy: hornbook serve --database FILE. It holds all that is hidden in running
     games, so keep it as you keep the database. PostgreSQL has pg_dump.
     """
-    from hornbook.table.backups import back_up
-    from hornbook.table.store import read_url
+    from hornbook.table.store.backups import back_up
+    from hornbook.table.store.store import read_url
 
     try:
         url = read_url(database or str(home() / "hornbook.db"))

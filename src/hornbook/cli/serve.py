@@ -43,7 +43,7 @@ def command(
     log_level: str,
 ) -> None:
     """Serve the table on this machine and open it in the browser."""
-    from hornbook.table.backups import Backups
+    from hornbook.table.store.backups import Backups
     from hornbook.web import serve
     from hornbook.web.settings import Settings
 

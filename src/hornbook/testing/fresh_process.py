@@ -1,4 +1,4 @@
-"""Play a given line in a fresh process: `python -m hornbook.testing.fresh_process module:name`, the line as JSON on stdin."""
+"""Play a line in a fresh process: `python -m hornbook.testing.fresh_process module:name`, the line as JSON on stdin."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 from hornbook.core import registry
 from hornbook.core.game import Game
-from hornbook.table.house import House, NewTable
+from hornbook.table.live.house import House, NewTable
 from hornbook.web import rulepages
 from hornbook.web.bodies import json_of
 from hornbook.web.files import File, file_of, send

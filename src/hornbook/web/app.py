@@ -15,10 +15,10 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from hornbook.table.backups import Backups
-from hornbook.table.errors import Refused
-from hornbook.table.house import House
-from hornbook.table.transfers import Transfers
+from hornbook.table.domain.errors import Refused
+from hornbook.table.identity.transfers import Transfers
+from hornbook.table.live.house import House
+from hornbook.table.store.backups import Backups
 from hornbook.web import api, devices, files, pages, tables, textmode
 from hornbook.web.invitations import Invitations
 from hornbook.web.language import language_of, speech

@@ -9,7 +9,7 @@ from msgspec import DecodeError, ValidationError, json
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
-from hornbook.table.errors import Refused
+from hornbook.table.domain.errors import Refused
 from hornbook.web.sessions import holder_in_cookie, is_form_token
 
 MOST_BODY = 32_768

@@ -5,11 +5,11 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from hornbook.table.codewords import code_in, in_words
-from hornbook.table.errors import Refused
-from hornbook.table.house import House, Room
-from hornbook.table.phrases import names_in
-from hornbook.table.transfers import GOOD_FOR, Transfers
+from hornbook.table.domain.errors import Refused
+from hornbook.table.identity.codewords import code_in, in_words
+from hornbook.table.identity.transfers import GOOD_FOR, Transfers
+from hornbook.table.live.house import House, Room
+from hornbook.table.wire.phrases import names_in
 from hornbook.web.bodies import form_of, whole
 from hornbook.web.invitations import qr_code
 from hornbook.web.language import language_of

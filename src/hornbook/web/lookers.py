@@ -10,9 +10,9 @@ from collections import deque
 
 from msgspec.structs import replace
 
-from hornbook.table import wire
-from hornbook.table.errors import Refused
-from hornbook.table.house import House, Room, Viewer
+from hornbook.table.domain.errors import Refused
+from hornbook.table.live.house import House, Room, Viewer
+from hornbook.table.wire import messages as wire
 
 STAYS = 20.0
 """Seconds after the last page for which somebody counts as being there."""

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from hornbook.table.house import House
-from hornbook.table.meters import Durations
-from hornbook.table.rows import LOBBY, OVER, RUNNING
+from hornbook.table.domain.rows import LOBBY, OVER, RUNNING
+from hornbook.table.live.house import House
+from hornbook.table.live.meters import Durations
 from hornbook.web.security import address_of
 from hornbook.web.settings import Settings
 from hornbook.web.traffic import Traffic

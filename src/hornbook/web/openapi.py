@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 import hornbook
-from hornbook.table import wire
-from hornbook.table.house import NewTable
+from hornbook.table.live.house import NewTable
+from hornbook.table.wire import messages as wire
 from hornbook.web import shapes
 
 REF = "#/components/schemas/{name}"

@@ -12,9 +12,9 @@ from starlette.responses import RedirectResponse, Response
 import hornbook
 from hornbook.core import registry
 from hornbook.core.game import Game
-from hornbook.table.errors import Refused
-from hornbook.table.house import Created, House, NewTable, SeatOrder, Summary
-from hornbook.table.wire import MOST_NAME
+from hornbook.table.domain.errors import Refused
+from hornbook.table.live.house import Created, House, NewTable, SeatOrder, Summary
+from hornbook.table.wire.messages import MOST_NAME
 from hornbook.web import rulepages
 from hornbook.web.bodies import form_of
 from hornbook.web.language import Speech, language_of, speech

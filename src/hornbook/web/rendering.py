@@ -13,7 +13,7 @@ from msgspec import json
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from hornbook.table.errors import Refused
+from hornbook.table.domain.errors import Refused
 from hornbook.web.language import language_of, speech
 from hornbook.web.rulepages import NUMBER
 from hornbook.web.sessions import form_token, holder_of

@@ -10,9 +10,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import hornbook
-from hornbook.table import wire
-from hornbook.table.house import House
-from hornbook.table.replaying import replay_for
+from hornbook.table.live.house import House
+from hornbook.table.wire import messages as wire
+from hornbook.table.wire.replay import replay_for
 from hornbook.web.language import language_of
 from hornbook.web.lookers import Lookers
 from hornbook.web.sessions import holder_of

@@ -8,7 +8,7 @@ import re
 
 from starlette.requests import HTTPConnection
 
-from hornbook.table.identity import new_holder
+from hornbook.table.identity.keys import new_holder
 
 COOKIE = "hornbook"
 YEAR = 365 * 24 * 3600

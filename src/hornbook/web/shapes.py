@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from hornbook.table.wire import Seat
+from hornbook.table.wire.messages import Seat
 from hornbook.web.rulepages import Chapter
 
 

@@ -16,9 +16,9 @@ from msgspec.structs import astuple
 from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from hornbook.table import wire
-from hornbook.table.errors import Refused
-from hornbook.table.house import House, Room, Viewer
+from hornbook.table.domain.errors import Refused
+from hornbook.table.live.house import House, Room, Viewer
+from hornbook.table.wire import messages as wire
 from hornbook.web.language import language_of
 from hornbook.web.limits import Bucket, PerAddress
 from hornbook.web.security import address_of

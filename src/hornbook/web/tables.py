@@ -8,10 +8,10 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from hornbook.table import sitting
-from hornbook.table.errors import Refused
-from hornbook.table.house import House, Room
-from hornbook.table.wire import MOST_CHAT, MOST_NAME, Seat, Welcome
+from hornbook.table.domain import seats as chairs
+from hornbook.table.domain.errors import Refused
+from hornbook.table.live.house import House, Room
+from hornbook.table.wire.messages import MOST_CHAT, MOST_NAME, Seat, Welcome
 from hornbook.web.bodies import form_of, whole
 from hornbook.web.invitations import Invitations, link, qr_code
 from hornbook.web.language import Speech, language_of, speech
@@ -140,7 +140,7 @@ async def say(request: Request) -> Response:
     if not seats:
         raise Refused("not-yours")
     room = await house.room(name)
-    return await _in_lobby(request, room.do(lambda table: sitting.say(table, seats[0], fields.get("text", ""))))
+    return await _in_lobby(request, room.do(lambda table: chairs.say(table, seats[0], fields.get("text", ""))))
 
 
 async def _with_new_link(request: Request, deed: Callable[[str, int, str], Coroutine[Any, Any, str]]) -> Response:

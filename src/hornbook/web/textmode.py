@@ -9,9 +9,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from hornbook.table import wire
-from hornbook.table.errors import Refused
-from hornbook.table.house import House
+from hornbook.table.domain.errors import Refused
+from hornbook.table.live.house import House
+from hornbook.table.wire import messages as wire
 from hornbook.web.bodies import form_of, whole
 from hornbook.web.language import Speech, language_of, speech
 from hornbook.web.lookers import Looker, Lookers

@@ -10,11 +10,11 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from hornbook.table import wire
+from hornbook.table.wire import messages as wire
 
 WHERE = "client/src/table/wire.ts"
 OPENING = """\
-// Made from src/hornbook/table/wire.py by `python -m hornbook.web.typescript`. Do not edit.
+// Made from src/hornbook/table/wire/messages.py by `python -m hornbook.web.typescript`. Do not edit.
 """
 CONSTANTS = ("PROTOCOL", "MOST_BYTES", "MOST_CHAT", "MOST_NAME")
 PARTS = (

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import time
 
-from hornbook.table.errors import Refused
-from hornbook.table.going_back import settle_wishes
-from hornbook.table.rows import DEVICE, LOBBY, OPEN, PLAYER
-from hornbook.table.seating import tidy_name
-from hornbook.table.table import Table
-from hornbook.table.wire import MOST_CHAT, Said
+from hornbook.table.domain.errors import Refused
+from hornbook.table.domain.names import tidy_name
+from hornbook.table.domain.rewind import settle_wishes
+from hornbook.table.domain.rows import DEVICE, LOBBY, OPEN, PLAYER
+from hornbook.table.domain.table import Table
+from hornbook.table.wire.messages import MOST_CHAT, Said
 
 
 def claim(table: Table, seat: int, key_hash: str, holder_hash: str, name: str = "") -> None:

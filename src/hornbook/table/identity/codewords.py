@@ -6,15 +6,15 @@ import re
 from functools import cache
 from importlib.resources import files
 
-from hornbook.table.errors import Refused
-from hornbook.table.identity import CODE_BYTES
+from hornbook.table.domain.errors import Refused
+from hornbook.table.identity.keys import CODE_BYTES
 from hornbook.words import LANGUAGES
 
 
 @cache
 def words(language: str) -> tuple[str, ...]:
     """The words of a language, in order."""
-    page = files("hornbook.table") / f"codewords.{language}.txt"
+    page = files("hornbook.table.identity") / f"codewords.{language}.txt"
     return tuple(page.read_text(encoding="utf-8").split())
 
 

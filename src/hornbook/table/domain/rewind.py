@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hornbook.core.state import CHANCE
-from hornbook.table.errors import Refused
-from hornbook.table.rows import DEVICE, PLAYER, AskRow
-from hornbook.table.table import Table
+from hornbook.table.domain.errors import Refused
+from hornbook.table.domain.rows import DEVICE, PLAYER, AskRow
+from hornbook.table.domain.table import Table
 
 
 def wish_back(table: Table, seat: int, ply: int) -> None:

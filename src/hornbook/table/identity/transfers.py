@@ -8,12 +8,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from hornbook.table.errors import Refused
-from hornbook.table.house import House, Room
-from hornbook.table.identity import hashed, new_code
-from hornbook.table.remarks import remark
-from hornbook.table.rows import DeviceRow, TransferRow
-from hornbook.table.table import Table
+from hornbook.table.domain.errors import Refused
+from hornbook.table.domain.remarks import remark
+from hornbook.table.domain.rows import DeviceRow, TransferRow
+from hornbook.table.domain.table import Table
+from hornbook.table.identity.keys import hashed, new_code
+from hornbook.table.live.house import House, Room
 
 GOOD_FOR = 600.0
 MOST_DEVICES = 5

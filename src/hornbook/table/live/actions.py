@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hornbook.table import going_back, sitting, wire
-from hornbook.table.errors import Refused
-from hornbook.table.table import Table
+from hornbook.table.domain import rewind, seats
+from hornbook.table.domain.errors import Refused
+from hornbook.table.domain.table import Table
+from hornbook.table.wire import messages as wire
 
 Deed = Callable[[Table], None]
 
@@ -14,7 +15,7 @@ Deed = Callable[[Table], None]
 def deed_of(seat: int | None, message: wire.FromClient) -> Deed:
     """What a message from a seat (None: from a spectator) does, or Refused."""
     if isinstance(message, wire.Say):
-        return lambda table: sitting.say(table, seat, message.text)
+        return lambda table: seats.say(table, seat, message.text)
     if seat is None:
         raise Refused("not-yours")
     if isinstance(message, wire.Act):
@@ -24,13 +25,13 @@ def deed_of(seat: int | None, message: wire.FromClient) -> Deed:
     if isinstance(message, wire.Undo):
         return lambda table: person_undoes(table, seat, message)
     if isinstance(message, wire.Rewind):
-        return lambda table: going_back.wish_back(table, seat, message.ply)
+        return lambda table: rewind.wish_back(table, seat, message.ply)
     if isinstance(message, wire.Vote):
-        return lambda table: going_back.vote(table, seat, message.ask, message.yes)
+        return lambda table: rewind.vote(table, seat, message.ask, message.yes)
     if isinstance(message, wire.Away):
-        return lambda table: sitting.set_away(table, seat, message.away)
+        return lambda table: seats.set_away(table, seat, message.away)
     if isinstance(message, wire.Rename):
-        return lambda table: sitting.rename(table, seat, message.name)
+        return lambda table: seats.rename(table, seat, message.name)
     raise Refused("malformed")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from hornbook.table.wire import Said
+from hornbook.table.wire.messages import Said
 
 LOBBY, RUNNING, OVER = "lobby", "running", "over"
 OPEN, PLAYER, DEVICE, BOT = "open", "player", "device", "bot"

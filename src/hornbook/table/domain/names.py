@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from hornbook.table.errors import Refused
-from hornbook.table.wire import MOST_NAME
+from hornbook.table.domain.errors import Refused
+from hornbook.table.wire.messages import MOST_NAME
 
 BOT_NAMES = ("Ada", "Bruna", "Carlo", "Dora", "Elio", "Fosca", "Gino", "Irma")
 STAND_IN = "medium"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hornbook.core.errors import HornbookError
-from hornbook.table.phrases import phrase
+from hornbook.table.wire.phrases import phrase
 
 
 class Refused(HornbookError):

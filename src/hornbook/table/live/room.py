@@ -12,22 +12,22 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from hornbook.core.errors import HornbookError
-from hornbook.table import wire
-from hornbook.table.audience import FORGOTTEN, Audience, Viewer
-from hornbook.table.bots import deal_for
-from hornbook.table.deeds import Deed, asked_bot, deed_of
-from hornbook.table.errors import Conflict, Refused, Repeated
-from hornbook.table.remarks import in_words
-from hornbook.table.rows import BOT, NOBODY, RUNNING, Kept
-from hornbook.table.sitting import set_away
-from hornbook.table.store import CHAT_KEPT
-from hornbook.table.table import ALL, Table
-from hornbook.table.tasks import Tasks
-from hornbook.table.telling import Reader
-from hornbook.table.turns import Turns
+from hornbook.table.domain.errors import Conflict, Refused, Repeated
+from hornbook.table.domain.remarks import in_words
+from hornbook.table.domain.rows import BOT, NOBODY, RUNNING, Kept
+from hornbook.table.domain.seats import set_away
+from hornbook.table.domain.table import ALL, Table
+from hornbook.table.live.actions import Deed, asked_bot, deed_of
+from hornbook.table.live.audience import FORGOTTEN, Audience, Viewer
+from hornbook.table.live.bot_pool import deal_for
+from hornbook.table.live.bot_turns import Turns
+from hornbook.table.live.tasks import Tasks
+from hornbook.table.store.store import CHAT_KEPT
+from hornbook.table.wire import messages as wire
+from hornbook.table.wire.reader import Reader
 
 if TYPE_CHECKING:
-    from hornbook.table.house import House
+    from hornbook.table.live.house import House
 
 TRIES = 8
 HINTING_BOT = "hard"

@@ -15,17 +15,26 @@ from hornbook.core import registry
 from hornbook.core.errors import HornbookError, UnknownGame
 from hornbook.core.game import Game
 from hornbook.core.play.records import dump_line
-from hornbook.table.bots import BotRunner
-from hornbook.table.errors import Refused
-from hornbook.table.identity import hashed, new_key
-from hornbook.table.listening import Listener
-from hornbook.table.ordering import Created, NewTable, SeatOrder, again, forked, new_row, seated_again, seats_ordered
-from hornbook.table.room import Room, Viewer
-from hornbook.table.rows import OPEN, OVER, RUNNING, Kept, Line
-from hornbook.table.sitting import claim, leave, reissue, rename
-from hornbook.table.store import ORDERS, Listed, Store
-from hornbook.table.table import Table
-from hornbook.table.wire import Said
+from hornbook.table.domain.errors import Refused
+from hornbook.table.domain.new_table import (
+    Created,
+    NewTable,
+    SeatOrder,
+    again,
+    forked,
+    new_row,
+    seated_again,
+    seats_ordered,
+)
+from hornbook.table.domain.rows import OPEN, OVER, RUNNING, Kept, Line
+from hornbook.table.domain.seats import claim, leave, reissue, rename
+from hornbook.table.domain.table import Table
+from hornbook.table.identity.keys import hashed, new_key
+from hornbook.table.live.bot_pool import BotRunner
+from hornbook.table.live.room import Room, Viewer
+from hornbook.table.store.listener import Listener
+from hornbook.table.store.store import ORDERS, Listed, Store
+from hornbook.table.wire.messages import Said
 
 __all__ = ["Created", "House", "NewTable", "Room", "SeatOrder", "Summary", "Viewer"]
 

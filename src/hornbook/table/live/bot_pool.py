@@ -24,7 +24,7 @@ from hornbook.core.game import Game
 from hornbook.core.play.perspective import Perspective
 from hornbook.core.registry import game as installed_game
 from hornbook.core.rng import Rng
-from hornbook.table.meters import THINKING, Durations
+from hornbook.table.live.meters import THINKING, Durations
 
 SEATED = ("random", *LEVELS)
 """What a bot in a seat can be called."""

@@ -12,13 +12,13 @@ from hornbook.core.errors import BadSetup
 from hornbook.core.game import Game
 from hornbook.core.play.records import dump_line
 from hornbook.core.setup import Setup
-from hornbook.table.bots import SEATED
-from hornbook.table.errors import Refused
-from hornbook.table.identity import hashed, new_key, new_seed, new_table_id
-from hornbook.table.policy import read_policy
-from hornbook.table.rows import BOT, DEVICE, LOBBY, NOBODY, OPEN, PLAYER, RUNNING, Kept, SeatRow, TableRow
-from hornbook.table.seating import STAND_IN, bot_name, tidy_name
-from hornbook.table.table import Table, line_of
+from hornbook.table.domain.errors import Refused
+from hornbook.table.domain.names import STAND_IN, bot_name, tidy_name
+from hornbook.table.domain.policy import read_policy
+from hornbook.table.domain.rows import BOT, DEVICE, LOBBY, NOBODY, OPEN, PLAYER, RUNNING, Kept, SeatRow, TableRow
+from hornbook.table.domain.table import Table, line_of
+from hornbook.table.identity.keys import hashed, new_key, new_seed, new_table_id
+from hornbook.table.live.bot_pool import SEATED
 
 
 class SeatOrder(Struct):

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from hornbook.table.schema import metadata
+from hornbook.table.store.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, transactional_ddl=False)
 context.run_migrations()

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct, ValidationError, convert, to_builtins
 
-from hornbook.table.errors import Refused
+from hornbook.table.domain.errors import Refused
 
 SWITCHES = {"on": True, "off": False, "yes": True, "no": False}
 

@@ -7,13 +7,13 @@ import logging
 import math
 from typing import TYPE_CHECKING
 
-from hornbook.table.bots import deal_for
-from hornbook.table.deeds import Deed, asked_bot, bot_chooses, order_chooses
-from hornbook.table.errors import Refused
-from hornbook.table.tasks import Tasks
+from hornbook.table.domain.errors import Refused
+from hornbook.table.live.actions import Deed, asked_bot, bot_chooses, order_chooses
+from hornbook.table.live.bot_pool import deal_for
+from hornbook.table.live.tasks import Tasks
 
 if TYPE_CHECKING:
-    from hornbook.table.room import Room
+    from hornbook.table.live.room import Room
 
 WATCHDOG = 5.0
 """Seconds after which a bot that another process should have moved is moved here."""

@@ -14,14 +14,14 @@ from hornbook.core.events import Event, Message
 from hornbook.core.game import Game, Order
 from hornbook.core.play.records import take
 from hornbook.core.rng import Rng
-from hornbook.table import wire
-from hornbook.table.deeds import asked_bot
-from hornbook.table.errors import Refused
-from hornbook.table.going_back import voters
-from hornbook.table.identity import commitment
-from hornbook.table.phrases import Shelf, Voice, names_in, phrase, voice
-from hornbook.table.rows import BOT, OVER, Snapshot
-from hornbook.table.table import Table
+from hornbook.table.domain.errors import Refused
+from hornbook.table.domain.rewind import voters
+from hornbook.table.domain.rows import BOT, OVER, Snapshot
+from hornbook.table.domain.table import Table
+from hornbook.table.identity.keys import commitment
+from hornbook.table.live.actions import asked_bot
+from hornbook.table.wire import messages as wire
+from hornbook.table.wire.phrases import Shelf, Voice, names_in, phrase, voice
 
 MATTERS: Shelf[list[wire.Matter]] = Shelf(4000)
 MAIN = 4

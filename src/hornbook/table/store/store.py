@@ -19,10 +19,8 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError
 
 from hornbook.core.errors import HornbookError
-from hornbook.table import schema
-from hornbook.table.errors import Conflict, Repeated
-from hornbook.table.meters import COMMIT, Count, Durations
-from hornbook.table.rows import (
+from hornbook.table.domain.errors import Conflict, Repeated
+from hornbook.table.domain.rows import (
     AskRow,
     Change,
     DeviceRow,
@@ -34,7 +32,9 @@ from hornbook.table.rows import (
     TableRow,
     TransferRow,
 )
-from hornbook.table.wire import Said
+from hornbook.table.live.meters import COMMIT, Count, Durations
+from hornbook.table.store import schema
+from hornbook.table.wire.messages import Said
 
 CHANNEL = "hornbook"
 ORDERS = "orders"
@@ -290,7 +290,7 @@ def _migrate(c: Connection) -> None:
     from alembic.util import CommandError
 
     config = Config()
-    config.set_main_option("script_location", str(files("hornbook.table") / "migrations"))
+    config.set_main_option("script_location", str(files("hornbook.table.store") / "migrations"))
     config.attributes["connection"] = c
     try:
         command.upgrade(config, "head")

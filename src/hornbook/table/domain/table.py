@@ -20,9 +20,10 @@ from hornbook.core.play.records import FORMAT, Record, Step, dump_line, read
 from hornbook.core.play.session import Session
 from hornbook.core.setup import Setup
 from hornbook.core.state import CHANCE
-from hornbook.table.errors import Refused
-from hornbook.table.policy import Policy
-from hornbook.table.rows import (
+from hornbook.table.domain.errors import Refused
+from hornbook.table.domain.names import STAND_IN, bot_name
+from hornbook.table.domain.policy import Policy
+from hornbook.table.domain.rows import (
     BOT,
     LOBBY,
     NOBODY,
@@ -36,9 +37,8 @@ from hornbook.table.rows import (
     SeatRow,
     Snapshot,
 )
-from hornbook.table.seating import STAND_IN, bot_name
-from hornbook.table.standing import Orders
-from hornbook.table.wire import Said
+from hornbook.table.domain.standing_orders import Orders
+from hornbook.table.wire.messages import Said
 
 SNAPSHOT_EVERY = 16
 ALL = 1 << 60

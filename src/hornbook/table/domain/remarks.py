@@ -6,9 +6,9 @@ import time
 
 from msgspec.structs import replace
 
-from hornbook.table.phrases import phrase
-from hornbook.table.table import Table
-from hornbook.table.wire import Said
+from hornbook.table.domain.table import Table
+from hornbook.table.wire.messages import Said
+from hornbook.table.wire.phrases import phrase
 
 BY_ITSELF = "\x1d"
 """Stands before the name of a message; nobody can say it, because only what can be printed is said."""

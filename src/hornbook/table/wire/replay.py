@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from hornbook.core.play.records import take
-from hornbook.table.errors import Refused
-from hornbook.table.table import Table
-from hornbook.table.wire import Moment
+from hornbook.table.domain.errors import Refused
+from hornbook.table.domain.table import Table
+from hornbook.table.wire.messages import Moment
 
 
 def replay_for(table: Table, seat: int | None) -> Callable[[], list[Moment]]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.engine import URL
 
-from hornbook.table.store import CHANNEL
+from hornbook.table.store.store import CHANNEL
 
 if TYPE_CHECKING:
     from psycopg import Connection

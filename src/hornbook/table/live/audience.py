@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Container
 from typing import Any
 
-from hornbook.table import wire
-from hornbook.table.errors import Refused
-from hornbook.table.identity import hashed
-from hornbook.table.phrases import language_of, phrase
-from hornbook.table.remarks import in_words
-from hornbook.table.rows import NOBODY
-from hornbook.table.table import ALL, Table
-from hornbook.table.telling import Reader, Scene
+from hornbook.table.domain.errors import Refused
+from hornbook.table.domain.remarks import in_words
+from hornbook.table.domain.rows import NOBODY
+from hornbook.table.domain.table import ALL, Table
+from hornbook.table.identity.keys import hashed
+from hornbook.table.wire import messages as wire
+from hornbook.table.wire.phrases import language_of, phrase
+from hornbook.table.wire.reader import Reader, Scene
 
 FORGOTTEN = 60.0
 """Seconds after which a process that is silent about a table is taken to have nobody there."""

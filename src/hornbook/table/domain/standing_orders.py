@@ -7,8 +7,8 @@ from typing import Any
 
 from hornbook.core.game import Game, Order
 from hornbook.core.play.records import Step, take
-from hornbook.table.errors import Refused
-from hornbook.table.rows import OrdersRow
+from hornbook.table.domain.errors import Refused
+from hornbook.table.domain.rows import OrdersRow
 
 
 class Orders:
