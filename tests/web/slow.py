@@ -14,10 +14,10 @@ from hornbook.table.live.bot_pool import BotRunner
 from hornbook.table.live.house import House, NewTable, SeatOrder
 from hornbook.table.store.store import Store
 from hornbook.table.wire import messages as wire
-from hornbook.web.sessions import COOKIE
+from hornbook.web.http.sessions import COOKIE
+from hornbook.web.http.traffic import Traffic
 from hornbook.web.settings import Settings
 from hornbook.web.socket import Client, Sockets
-from hornbook.web.traffic import Traffic
 
 
 class Blocked:

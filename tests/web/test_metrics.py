@@ -13,7 +13,7 @@ from starlette.requests import Request
 
 from hornbook.table.live.meters import Durations
 from hornbook.table.wire import messages as wire
-from hornbook.web.metrics import is_local
+from hornbook.web.http.metrics import is_local
 from tests.web.browsing import Browser
 from tests.web.serving import Player, Server, serving
 

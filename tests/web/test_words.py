@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import pytest
 
-from hornbook.web.language import speech
+from hornbook.web.http.language import speech
 from hornbook.words import LANGUAGES, Catalogue, catalogue
 
 FOLDER = files("hornbook.web")

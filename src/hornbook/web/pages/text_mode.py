@@ -12,14 +12,14 @@ from starlette.responses import RedirectResponse, Response
 from hornbook.table.domain.errors import Refused
 from hornbook.table.live.house import House
 from hornbook.table.wire import messages as wire
-from hornbook.web.bodies import form_of, whole
-from hornbook.web.language import Speech, language_of, speech
-from hornbook.web.lookers import Looker, Lookers
-from hornbook.web.picture import drawn
-from hornbook.web.rendering import STATUS, page
-from hornbook.web.sessions import holder_of
-from hornbook.web.tables import level_name
-from hornbook.web.traffic import count_refusal
+from hornbook.web.http.bodies import form_of, whole
+from hornbook.web.http.language import Speech, language_of, speech
+from hornbook.web.http.presence import Looker, Lookers
+from hornbook.web.http.sessions import holder_of
+from hornbook.web.http.traffic import count_refusal
+from hornbook.web.pages.rendering import STATUS, page
+from hornbook.web.pages.tables import level_name
+from hornbook.web.pages.text_picture import drawn
 from hornbook.words import Words
 
 SEE_OTHER = 303

@@ -14,12 +14,12 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from hornbook.table.domain.errors import Refused
-from hornbook.web.language import language_of, speech
-from hornbook.web.rulepages import NUMBER
-from hornbook.web.sessions import form_token, holder_of
+from hornbook.web.api.shapes import Problem
+from hornbook.web.http.language import language_of, speech
+from hornbook.web.http.sessions import form_token, holder_of
+from hornbook.web.http.traffic import count_refusal
+from hornbook.web.pages.rulebook import NUMBER
 from hornbook.web.settings import STATIC, Settings
-from hornbook.web.shapes import Problem
-from hornbook.web.traffic import count_refusal
 from hornbook.words import LANGUAGES
 
 STATUS = {

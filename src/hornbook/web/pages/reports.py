@@ -13,10 +13,10 @@ import hornbook
 from hornbook.table.live.house import House
 from hornbook.table.wire import messages as wire
 from hornbook.table.wire.replay import replay_for
-from hornbook.web.language import language_of
-from hornbook.web.lookers import Lookers
-from hornbook.web.sessions import holder_of
-from hornbook.web.textmode import seat_in
+from hornbook.web.http.language import language_of
+from hornbook.web.http.presence import Lookers
+from hornbook.web.http.sessions import holder_of
+from hornbook.web.pages.text_mode import seat_in
 
 FORMAT = "hornbook-report-1"
 MOST_HEADER = 500

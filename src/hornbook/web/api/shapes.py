@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from hornbook.table.wire.messages import Seat
-from hornbook.web.rulepages import Chapter
+from hornbook.web.pages.rulebook import Chapter
 
 
 class Problem(Struct):

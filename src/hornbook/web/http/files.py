@@ -40,7 +40,7 @@ async def static_file(request: Request) -> Response:
 
 async def icon(request: Request) -> Response:
     """The picture on the browser's tab."""
-    return send_file(request, Path(__file__).parent / "icon.svg", ASK_AGAIN)
+    return send_file(request, Path(__file__).parents[1] / "icon.svg", ASK_AGAIN)
 
 
 def send_file(request: Request, path: Path, caching: str) -> Response:

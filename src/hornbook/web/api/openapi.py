@@ -10,7 +10,7 @@ import msgspec
 import hornbook
 from hornbook.table.live.house import NewTable
 from hornbook.table.wire import messages as wire
-from hornbook.web import shapes
+from hornbook.web.api import shapes
 
 REF = "#/components/schemas/{name}"
 OPENAPI = "3.1.0"

@@ -1,4 +1,4 @@
-"""The wire protocol as TypeScript, for the client: `python -m hornbook.web.typescript [--check]`."""
+"""The wire protocol as TypeScript, for the client: `python -m hornbook.web.api.typescript [--check]`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hornbook.table.wire import messages as wire
 
 WHERE = "client/src/table/wire.ts"
 OPENING = """\
-// Made from src/hornbook/table/wire/messages.py by `python -m hornbook.web.typescript`. Do not edit.
+// Made from src/hornbook/table/wire/messages.py by `python -m hornbook.web.api.typescript`. Do not edit.
 """
 CONSTANTS = ("PROTOCOL", "MOST_BYTES", "MOST_CHAT", "MOST_NAME")
 PARTS = (
@@ -81,7 +81,7 @@ def main(arguments: list[str]) -> int:
     """Write the file, or with --check say whether it is what would be written."""
     path, text = Path(WHERE), typescript()
     if arguments not in ([], ["--check"]):
-        print("usage: python -m hornbook.web.typescript [--check]", file=sys.stderr)
+        print("usage: python -m hornbook.web.api.typescript [--check]", file=sys.stderr)
         return 2
     if not arguments:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -89,7 +89,7 @@ def main(arguments: list[str]) -> int:
         return 0
     if path.is_file() and path.read_text(encoding="utf-8") == text:
         return 0
-    print(f"{WHERE} is not what wire.py says; run: python -m hornbook.web.typescript", file=sys.stderr)
+    print(f"{WHERE} is not what wire.py says; run: python -m hornbook.web.api.typescript", file=sys.stderr)
     return 1
 
 

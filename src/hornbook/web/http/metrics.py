@@ -13,9 +13,9 @@ from starlette.responses import PlainTextResponse, Response
 from hornbook.table.domain.rows import LOBBY, OVER, RUNNING
 from hornbook.table.live.house import House
 from hornbook.table.live.meters import Durations
-from hornbook.web.security import address_of
+from hornbook.web.http.security import address_of
+from hornbook.web.http.traffic import Traffic
 from hornbook.web.settings import Settings
-from hornbook.web.traffic import Traffic
 
 STARTED = time.time()
 FORMAT = "text/plain; version=0.0.4; charset=utf-8"

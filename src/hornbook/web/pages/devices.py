@@ -10,14 +10,14 @@ from hornbook.table.identity.codewords import code_in, in_words
 from hornbook.table.identity.transfers import GOOD_FOR, Transfers
 from hornbook.table.live.house import House, Room
 from hornbook.table.wire.phrases import names_in
-from hornbook.web.bodies import form_of, whole
-from hornbook.web.invitations import qr_code
-from hornbook.web.language import language_of
-from hornbook.web.limits import PerAddress
-from hornbook.web.rendering import STATUS, page
-from hornbook.web.security import address_of
-from hornbook.web.sessions import holder_of
-from hornbook.web.traffic import count_refusal
+from hornbook.web.http.bodies import form_of, whole
+from hornbook.web.http.language import language_of
+from hornbook.web.http.limits import PerAddress
+from hornbook.web.http.security import address_of
+from hornbook.web.http.sessions import holder_of
+from hornbook.web.http.traffic import count_refusal
+from hornbook.web.pages.invitations import qr_code
+from hornbook.web.pages.rendering import STATUS, page
 
 SEE_OTHER = 303
 HERE = ("127.0.0.1", "::1", "localhost")

@@ -15,11 +15,14 @@ from hornbook.core.game import Game
 from hornbook.table.domain.errors import Refused
 from hornbook.table.live.house import Created, House, NewTable, SeatOrder, Summary
 from hornbook.table.wire.messages import MOST_NAME
-from hornbook.web import rulepages
-from hornbook.web.bodies import form_of
-from hornbook.web.language import Speech, language_of, speech
-from hornbook.web.limits import PerAddress
-from hornbook.web.newtable import (
+from hornbook.web.http.bodies import form_of
+from hornbook.web.http.language import Speech, language_of, speech
+from hornbook.web.http.limits import PerAddress
+from hornbook.web.http.security import address_of
+from hornbook.web.http.sessions import holder_of
+from hornbook.web.http.traffic import count_refusal
+from hornbook.web.pages import rulebook
+from hornbook.web.pages.new_table import (
     USUAL,
     WHO,
     BadForm,
@@ -30,10 +33,7 @@ from hornbook.web.newtable import (
     scenarios_of,
     value_in,
 )
-from hornbook.web.rendering import page
-from hornbook.web.security import address_of
-from hornbook.web.sessions import holder_of
-from hornbook.web.traffic import count_refusal
+from hornbook.web.pages.rendering import page
 from hornbook.words import Words
 
 SEE_OTHER = 303
@@ -195,7 +195,7 @@ async def rules(request: Request) -> Response:
     game, language = game_in(request), language_of(request)
     q = request.query_params.get("q", "").strip()[:100]
     package = game.package
-    chapters = rulepages.found(package, language, q) if q else rulepages.chapters(package, language)
+    chapters = rulebook.found(package, language, q) if q else rulebook.chapters(package, language)
     return page(
         request,
         "rules",
@@ -203,8 +203,8 @@ async def rules(request: Request) -> Response:
         q=q,
         chapters=chapters,
         found=sum(len(chapter.rules) for chapter in chapters),
-        preface=rulepages.preface(game, language),
-        example=rulepages.example(package, language),
+        preface=rulebook.preface(game, language),
+        example=rulebook.example(package, language),
     )
 
 

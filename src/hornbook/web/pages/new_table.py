@@ -9,7 +9,7 @@ from msgspec import Struct
 from hornbook.core.game import Game
 from hornbook.core.setup import Option, Setup
 from hornbook.table.live.house import NewTable, SeatOrder
-from hornbook.web.language import Speech
+from hornbook.web.http.language import Speech
 from hornbook.words import Words, fold
 
 LEVELS = ("easy", "medium", "hard")

@@ -15,16 +15,8 @@ from starlette.responses import Response
 from hornbook.core import registry
 from hornbook.core.game import Game
 from hornbook.table.live.house import House, NewTable
-from hornbook.web import rulepages
-from hornbook.web.bodies import json_of
-from hornbook.web.files import File, file_of, send
-from hornbook.web.language import language_of
-from hornbook.web.lookers import Lookers
-from hornbook.web.openapi import document
-from hornbook.web.pages import create, game_in
-from hornbook.web.rendering import answer
-from hornbook.web.sessions import holder_of
-from hornbook.web.shapes import (
+from hornbook.web.api.openapi import document
+from hornbook.web.api.shapes import (
     Claim,
     Claimed,
     GameCatalogue,
@@ -35,7 +27,15 @@ from hornbook.web.shapes import (
     Started,
     TableInfo,
 )
-from hornbook.web.tables import claim_seat
+from hornbook.web.http.bodies import json_of
+from hornbook.web.http.files import File, file_of, send
+from hornbook.web.http.language import language_of
+from hornbook.web.http.presence import Lookers
+from hornbook.web.http.sessions import holder_of
+from hornbook.web.pages import rulebook
+from hornbook.web.pages.rendering import answer
+from hornbook.web.pages.site import create, game_in
+from hornbook.web.pages.tables import claim_seat
 from hornbook.words import Words
 
 TEXT = re.compile(r"^([a-z][\w-]*-text)\s*=", re.MULTILINE)
@@ -101,7 +101,7 @@ async def rules(request: Request) -> Response:
 
 @cache
 def _rules(game: Game[Any], language: str) -> File:
-    told = GameRules(game.id, language, game.rules_version, rulepages.chapters(game.package, language))
+    told = GameRules(game.id, language, game.rules_version, rulebook.chapters(game.package, language))
     return file_of(json.encode(told), "application/json")
 
 

@@ -12,15 +12,15 @@ from hornbook.table.domain import seats as chairs
 from hornbook.table.domain.errors import Refused
 from hornbook.table.live.house import House, Room
 from hornbook.table.wire.messages import MOST_CHAT, MOST_NAME, Seat, Welcome
-from hornbook.web.bodies import form_of, whole
-from hornbook.web.invitations import Invitations, link, qr_code
-from hornbook.web.language import Speech, language_of, speech
-from hornbook.web.limits import PerAddress
-from hornbook.web.lookers import Lookers
-from hornbook.web.rendering import STATUS, page
-from hornbook.web.security import address_of
-from hornbook.web.sessions import holder_of
-from hornbook.web.traffic import count_refusal
+from hornbook.web.http.bodies import form_of, whole
+from hornbook.web.http.language import Speech, language_of, speech
+from hornbook.web.http.limits import PerAddress
+from hornbook.web.http.presence import Lookers
+from hornbook.web.http.security import address_of
+from hornbook.web.http.sessions import holder_of
+from hornbook.web.http.traffic import count_refusal
+from hornbook.web.pages.invitations import Invitations, link, qr_code
+from hornbook.web.pages.rendering import STATUS, page
 
 SEE_OTHER = 303
 
