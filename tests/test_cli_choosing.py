@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hornbook.cli.choosing import Offer
+from hornbook.cli.terminal.typed_choice import Offer
 from hornbook.core.events import Message
 from hornbook.core.game import Explained
 from hornbook.words import Words

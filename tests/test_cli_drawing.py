@@ -6,9 +6,9 @@ from typing import Any
 
 from rich.text import Text
 
-from hornbook.cli import drawing, laying_out
-from hornbook.cli.choosing import Offer
 from hornbook.cli.output import Screen
+from hornbook.cli.terminal import drawing, layout
+from hornbook.cli.terminal.typed_choice import Offer
 from hornbook.core.events import Message
 from hornbook.core.game import Explained, Result
 from hornbook.core.picture import Cell, Section
@@ -89,7 +89,7 @@ def test_the_score_sheet_says_who_won() -> None:
 
 
 def table(sections: list[Section]) -> list[str]:
-    return laying_out.table(sections, WORDS, Screen(), 0).plain.strip("\n").split("\n")
+    return layout.table(sections, WORDS, Screen(), 0).plain.strip("\n").split("\n")
 
 
 def named(title: str, rows: list[list[str]], header: tuple[Message, ...] = HEAD) -> Section:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hornbook.cli.starting import special
+from hornbook.cli.terminal.introduction import special
 from hornbook.core.setup import Setup
 from hornbook.words import Words, catalogue
 from tests.toytable import ToyTable

@@ -77,7 +77,7 @@ def test_two_games_of_one_second_have_files_of_their_own(own_home: Path, monkeyp
         def __format__(self, how: str) -> str:
             return "noon"
 
-    monkeypatch.setattr("hornbook.cli.keeping.datetime", Noon)
+    monkeypatch.setattr("hornbook.cli.records.keeper.datetime", Noon)
     play("")
     play("")
     names = sorted(file.name for file in (own_home / "games").iterdir())
@@ -107,7 +107,7 @@ def test_a_disk_that_is_full_in_the_middle_stops_nothing(monkeypatch: pytest.Mon
     def full(self: object, line: str) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("hornbook.cli.recordfile.RecordFile.write", full)
+    monkeypatch.setattr("hornbook.cli.records.record_file.RecordFile.write", full)
     done = play("a\n" * 6)
     assert (done.code, done.err) == (0, "")
     assert done.out.count("This game is not being recorded: No space left on device") == 1

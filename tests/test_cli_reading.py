@@ -21,7 +21,7 @@ def test_help() -> None:
 
 
 def test_help_of_every_command() -> None:
-    from hornbook.cli.commands import NAMES
+    from hornbook.cli.group import NAMES
 
     for name in NAMES:
         done = hornbook(name, "--help")
@@ -30,7 +30,7 @@ def test_help_of_every_command() -> None:
 
 
 def test_the_help_lists_every_command_by_its_name() -> None:
-    from hornbook.cli.commands import NAMES
+    from hornbook.cli.group import NAMES
 
     out = hornbook("--help").out
     listed = [line.strip("│ ").split()[0] for line in out.splitlines() if line.startswith("│ ") and line.strip("│ ")]

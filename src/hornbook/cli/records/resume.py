@@ -8,8 +8,8 @@ from typing import Any
 
 import rich_click as click
 
-from hornbook.cli.keeping import Keeping
-from hornbook.cli.seats import Seat, default_seats, seats_of
+from hornbook.cli.records.keeper import Keeping
+from hornbook.cli.terminal.seats import Seat, default_seats, seats_of
 from hornbook.core.errors import BadRecord, RecordMismatch, UnknownBot
 from hornbook.core.game import Game
 from hornbook.core.play.records import Record, check_header, replay

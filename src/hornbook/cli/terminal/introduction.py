@@ -7,9 +7,9 @@ from typing import Any
 
 from rich.text import Text
 
-from hornbook.cli.drawing import capital
 from hornbook.cli.output import Screen
-from hornbook.cli.seats import Seat
+from hornbook.cli.terminal.drawing import capital
+from hornbook.cli.terminal.seats import Seat
 from hornbook.core.events import Event
 from hornbook.core.game import Game
 from hornbook.core.setup import Setup

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
-from hornbook.cli.recordfile import RecordFile
+from hornbook.cli.records.record_file import RecordFile
 from hornbook.home import home
 from hornbook.words import Words
 
 if TYPE_CHECKING:
-    from hornbook.cli.sitting import Sitting
+    from hornbook.cli.terminal.game import Sitting
 
 
 class Keeping:

@@ -9,9 +9,10 @@ import rich_click as click
 from click.exceptions import Exit
 from rich.text import Text
 
-from hornbook.cli import DOES_NOT_HOLD, complain, drawing
+from hornbook.cli import DOES_NOT_HOLD, complain
 from hornbook.cli.options import CONTENT, GAME, JSON, LANG, with_content
 from hornbook.cli.output import Screen, print_json
+from hornbook.cli.terminal import drawing
 from hornbook.core.errors import BadContent
 from hornbook.core.game import Game
 from hornbook.words import LANGUAGES

@@ -1,4 +1,4 @@
-"""The command `hornbook` itself, which finds its subcommands in the files beside it."""
+"""The command `hornbook` itself, which finds its subcommands in the files of `commands`."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Commands(click.RichGroup):
         """The command of that file."""
         if cmd_name not in NAMES:
             return None
-        command: Any = import_module(f"hornbook.cli.{cmd_name}").command
+        command: Any = import_module(f"hornbook.cli.commands.{cmd_name}").command
         return command  # type: ignore[no-any-return]
 
 
@@ -50,4 +50,4 @@ def hornbook(context: click.Context) -> None:
     Without a command, the table opens in the browser. In the terminal: hornbook play kill-the-unicorns
     """
     if context.invoked_subcommand is None:
-        context.invoke(import_module("hornbook.cli.serve").command)
+        context.invoke(import_module("hornbook.cli.commands.serve").command)

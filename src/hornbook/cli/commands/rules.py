@@ -8,7 +8,7 @@ import rich_click as click
 
 from hornbook.cli.options import GAME, JSON, LANG
 from hornbook.cli.output import Screen, print_json
-from hornbook.cli.rulefinding import contents, find_rules, show_found
+from hornbook.cli.terminal.rule_search import contents, find_rules, show_found
 from hornbook.core.content.rulebook import rulebook
 from hornbook.core.game import Game
 from hornbook.words import Words

@@ -10,16 +10,16 @@ from rich.table import Table
 from rich.text import Text
 
 from hornbook.bots import make_bot
-from hornbook.cli import drawing
-from hornbook.cli.choosing import Choice
-from hornbook.cli.rulefinding import contents, find_rules, show_found
+from hornbook.cli.terminal import drawing
+from hornbook.cli.terminal.rule_search import contents, find_rules, show_found
+from hornbook.cli.terminal.typed_choice import Choice
 from hornbook.core.content.rulebook import rulebook
 from hornbook.core.events import Event, Message
 from hornbook.core.play.perspective import Perspective
 from hornbook.words import SEAT, SEATS, fold
 
 if TYPE_CHECKING:
-    from hornbook.cli.asking import Asking
+    from hornbook.cli.terminal.question import Asking
 
 HINTING_BOT = "hard"
 HELP = ("choice", "explain", "why", "rules", "hint", "undo", "table", "log", "save", "quit")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from hornbook.cli import drawing
+from hornbook.cli.terminal import drawing
 from hornbook.core.events import Message
 from hornbook.core.picture import Section
 from hornbook.words import Words

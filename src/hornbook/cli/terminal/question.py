@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 import rich_click as click
 from rich.text import Text
 
-from hornbook.cli import drawing
-from hornbook.cli.choosing import Choice, Offer
-from hornbook.cli.helping import Helping
-from hornbook.cli.keeping import save
-from hornbook.cli.reading import Quit, command_in, read_line
+from hornbook.cli.records.keeper import save
+from hornbook.cli.terminal import drawing
+from hornbook.cli.terminal.help import Helping
+from hornbook.cli.terminal.typed_choice import Choice, Offer
+from hornbook.cli.terminal.typed_line import Quit, command_in, read_line
 from hornbook.core.errors import HornbookError, UndoRefused
 
 if TYPE_CHECKING:
-    from hornbook.cli.sitting import Sitting
+    from hornbook.cli.terminal.game import Sitting
 
 LISTED = 8
 

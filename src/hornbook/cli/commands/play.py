@@ -11,14 +11,14 @@ import rich_click as click
 from click.exceptions import Exit
 
 from hornbook.cli import INTERRUPTED, interrupted
-from hornbook.cli.going_on import go_on, players_of
-from hornbook.cli.keeping import Keeping, command_to_go_on
 from hornbook.cli.options import CONTENT, GAME, LANG, OPTIONS, SCENARIO, seed_option, setup_of, with_content
 from hornbook.cli.output import Screen
-from hornbook.cli.reading import Quit
-from hornbook.cli.seats import default_seats, read_seats
-from hornbook.cli.sitting import Sitting
-from hornbook.cli.starting import introduce
+from hornbook.cli.records.keeper import Keeping, command_to_go_on
+from hornbook.cli.records.resume import go_on, players_of
+from hornbook.cli.terminal.game import Sitting
+from hornbook.cli.terminal.introduction import introduce
+from hornbook.cli.terminal.seats import default_seats, read_seats
+from hornbook.cli.terminal.typed_line import Quit
 from hornbook.core.game import Game
 from hornbook.core.play.session import Session
 from hornbook.words import Words

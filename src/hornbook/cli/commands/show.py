@@ -5,10 +5,10 @@ from __future__ import annotations
 import rich_click as click
 from rich.text import Text
 
-from hornbook.cli import drawing
 from hornbook.cli.options import recorded
 from hornbook.cli.output import Screen, print_json
-from hornbook.cli.telling import tell
+from hornbook.cli.records.playback import tell
+from hornbook.cli.terminal import drawing
 
 
 @click.command("show")

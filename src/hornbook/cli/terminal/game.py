@@ -11,12 +11,12 @@ import rich_click as click
 from rich.text import Text
 
 from hornbook.bots import make_bot
-from hornbook.cli import drawing, laying_out
-from hornbook.cli.asking import Asking
 from hornbook.cli.output import Screen
-from hornbook.cli.reading import read_line
-from hornbook.cli.seats import Seat
-from hornbook.cli.starting import opening
+from hornbook.cli.terminal import drawing, layout
+from hornbook.cli.terminal.introduction import opening
+from hornbook.cli.terminal.question import Asking
+from hornbook.cli.terminal.seats import Seat
+from hornbook.cli.terminal.typed_line import read_line
 from hornbook.core.play.perspective import Perspective
 from hornbook.core.play.session import Session
 from hornbook.core.rng import seed_from
@@ -72,7 +72,7 @@ class Sitting:
             set_up = [event for _, event in self.session.events[: self._set_up]]
             setup = self.session.game.setup_of(self.session.state)
             preface = opening(self.screen, setup, seat, set_up, self.words(seat))
-        lines = len(preface.wrap(self.screen, self.screen.width)) + 1 if preface else laying_out.EVENTS_SEEN
+        lines = len(preface.wrap(self.screen, self.screen.width)) + 1 if preface else layout.EVENTS_SEEN
         self.draw(seat, asking.height() + lines)
         if preface:
             self.screen.print(preface)
@@ -131,7 +131,7 @@ class Sitting:
         """The table as the viewer sees it; so many other lines should be on the screen with it."""
         game = self.session.game
         sections = drawing.picture(game, game.view(self.session.state, viewer))
-        self.screen.print(laying_out.table(sections, self.words(viewer), self.screen, others))
+        self.screen.print(layout.table(sections, self.words(viewer), self.screen, others))
 
     def finish(self) -> None:
         """The table, the last events, the score sheet and who won by which rule."""

@@ -7,9 +7,9 @@ from typing import Any
 import rich_click as click
 
 from hornbook.bots import split_specs
+from hornbook.cli.commands.simulate import percent_span
 from hornbook.cli.options import many_games
 from hornbook.cli.output import Screen, grid, print_json, progress
-from hornbook.cli.simulate import percent_span
 from hornbook.core.game import Game
 from hornbook.core.setup import Setup
 from hornbook.lab import league as play_league

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 import rich_click as click
 
-from hornbook.cli.recordfile import game_of, read_record
-from hornbook.cli.seats import names_in_record
+from hornbook.cli.records.record_file import game_of, read_record
+from hornbook.cli.terminal.seats import names_in_record
 from hornbook.core.events import Event
 from hornbook.core.game import Game
 from hornbook.core.play.records import Record, replay

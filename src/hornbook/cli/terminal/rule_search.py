@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from hornbook.cli import drawing
+from hornbook.cli.terminal import drawing
 from hornbook.core.content.rulebook import Rule, rulebook
 from hornbook.core.game import Game
 from hornbook.words import Words, fold

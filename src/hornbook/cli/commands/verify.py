@@ -8,8 +8,8 @@ from click.exceptions import Exit
 from hornbook.cli import DOES_NOT_HOLD, complain
 from hornbook.cli.options import CONTENT, JSON, RECORD
 from hornbook.cli.output import Screen, print_json
-from hornbook.cli.recordfile import game_of, read_record
-from hornbook.cli.telling import play_over
+from hornbook.cli.records.playback import play_over
+from hornbook.cli.records.record_file import game_of, read_record
 from hornbook.core.errors import BadRecord, RecordMismatch
 
 

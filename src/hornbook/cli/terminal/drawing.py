@@ -13,8 +13,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from hornbook.cli.choosing import Choice
 from hornbook.cli.output import grid
+from hornbook.cli.terminal.typed_choice import Choice
 from hornbook.core.content.rulebook import Rule
 from hornbook.core.events import Message
 from hornbook.core.game import Game, Result

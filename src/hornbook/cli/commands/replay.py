@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import rich_click as click
 
-from hornbook.cli import drawing
 from hornbook.cli.options import recorded
 from hornbook.cli.output import Screen, print_json
-from hornbook.cli.telling import seen, tell
+from hornbook.cli.records.playback import seen, tell
+from hornbook.cli.terminal import drawing
 
 
 @click.command("replay")
