@@ -16,7 +16,7 @@ from tests.table.test_whole_games import the_record_stands
 
 PLAYS = """
 import asyncio, sys
-from hornbook.table import wire
+from hornbook.table.wire import messages as wire
 from tests.table.people import UNICORNS, Person, a_house, running
 
 class Telling(Person):

@@ -61,7 +61,7 @@ def test_an_older_database_is_brought_up_to_date_with_everything_in_it(store: St
     before = everything(store)
     with store.engine.begin() as c:
         config = Config()
-        config.set_main_option("script_location", str(files("hornbook.table") / "migrations"))
+        config.set_main_option("script_location", str(files("hornbook.table.store") / "migrations"))
         config.attributes["connection"] = c
         command.downgrade(config, "0001")
     store.upgrade()

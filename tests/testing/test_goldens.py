@@ -14,7 +14,7 @@ import hornbook
 from hornbook.core.game import Game
 from hornbook.testing.goldens import check_golden
 
-FOLDER = Path(__file__).parent / "goldens"
+FOLDER = Path(__file__).parents[1] / "goldens"
 GOLDENS = sorted(FOLDER.glob("*/*.txt"))
 TOLD = re.compile(r"    told [^:]+: (?P<message>[a-z-]+) (?P<args>\{.*\}) (?P<rule>[A-Z]{2}-[\d.]+)")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -33,9 +34,7 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments(package: 
 
 
 def test_the_code_says_nothing_that_the_catalogue_lacks_and_the_catalogue_nothing_that_is_not_said() -> None:
-    source = "".join(
-        page.read_text(encoding="utf-8") for page in files("hornbook.cli").iterdir() if page.name.endswith(".py")
-    )
+    source = "".join(page.read_text(encoding="utf-8") for page in Path(str(files("hornbook.cli"))).rglob("*.py"))
     said = re.findall(r'f?"(cli-[a-z-]+(?:\{[a-z]+\})?)"', source)
     patterns = [re.compile(re.sub(r"\{[a-z]+\}", "[a-z]+", each)) for each in said]
     unsaid = [name for name in ids("hornbook.cli", "en") if not any(each.fullmatch(name) for each in patterns)]
