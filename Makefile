@@ -1,16 +1,22 @@
-# make play: the table in the browser.   make test: everything checked.   Both set themselves up.
+# make play: the table in the browser.   make test: everything checked.   make check: the daily round, two minutes.
+# All set themselves up.
 
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test lint client check-client chromium fast plain bench load soak goldens pictures clean
+.PHONY: play test check lint docs client check-client chromium fast plain bench load soak goldens pictures clean
 
 play: $(READY)
 	@$(BIN)/hornbook
 
 test: $(READY) lint check-client chromium
 	$(BIN)/pytest -n 2 --dist loadgroup
+
+# The daily round: style, types, contracts, unit tests and small laws. No browser, no server, no compiler.
+check: $(READY) lint
+	$(BIN)/pytest -n 2 --dist loadgroup -m "not slow" --ignore tests/browser --ignore tests/e2e --ignore tests/web \
+		--ignore tests/test_compiled.py --ignore tests/test_readme.py
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -41,6 +47,11 @@ fast: $(READY)
 plain:
 	$(PYTHON) tools/fast.py --clean
 
+# The documentation as a site, in site/; anything that would be a warning fails.
+docs: $(READY)
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+
 bench: $(READY)
 	$(BIN)/hornbook bench
 
@@ -70,4 +81,4 @@ $(READY): pyproject.toml
 	@touch $(READY)
 
 clean: plain
-	rm -rf .venv build dist client/node_modules src/hornbook/web/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist site client/node_modules src/hornbook/web/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -9,6 +9,8 @@ from unittest.mock import patch
 
 import pytest
 
+from hornbook.core import registry
+
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell lets what it starts in the background, and everything that starts from there, ignore Ctrl-C; we press it.
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -19,3 +21,10 @@ def _a_home_of_their_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[N
     """No test writes into the data folder of whoever runs it."""
     with patch.dict(os.environ, HORNBOOK_HOME=str(tmp_path_factory.mktemp("home"))):
         yield
+
+
+@pytest.fixture(autouse=True)
+def _no_games_from_files() -> Iterator[None]:
+    """What one test has loaded from a file, no other finds."""
+    yield
+    registry.FILES.clear()

@@ -91,6 +91,8 @@ class Heard(NamedTuple):
 @pytest.fixture(scope="module")
 def heard() -> Heard:
     game = shipped()
+    assert game.drawing is not None
+    assert game.standing_orders is not None
     told = Heard([], [], [], [], [], [], [])
     known: set[tuple[int, str, str]] = set()
 
@@ -108,15 +110,16 @@ def heard() -> Heard:
         while s.pending >= 0:
             options = game.choices(s)
             if s.ply % GLANCE == 0:
-                for section in game.picture(game.view(s, s.pending)):
+                for section in game.drawing.picture(game.view(s, s.pending)):
                     cells = [cell.text for row in section.rows for cell in row]
                     for text in (section.title, *section.header, *cells):
                         if isinstance(text, Message):
                             keep(told.table, text)
-                for order in (order for seat in range(s.box.seats) for order in game.orders(game.view(s, seat))):
-                    for message in (order.label, order.group, order.button):
-                        if message is not None:
-                            keep(told.orders, message)
+                for seat in range(s.box.seats):
+                    for order in game.standing_orders.offered(game.view(s, seat)):
+                        for message in (order.label, order.group, order.button):
+                            if message is not None:
+                                keep(told.orders, message)
             keep(told.prompts, game.prompt(s))
             for code in options:
                 keep(told.labels, game.explain(s, code).label)

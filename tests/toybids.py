@@ -7,49 +7,58 @@ else laid takes the prize. Instead of laying, a seat with fourteen points may ca
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, ClassVar, Final
 
-from hornbook.core.deck import redeal
-from hornbook.core.events import Message
-from hornbook.core.game import Explained, Game, Result
+from hornbook.core.choices import Kinds
+from hornbook.core.deck import Deck, redeal, shuffled
+from hornbook.core.events import Message, Seat
+from hornbook.core.fields import Shared, declare_frame, declare_state, start
+from hornbook.core.frame import Frame
+from hornbook.core.game import Game, Result, frames_in
 from hornbook.core.rng import Rng
 from hornbook.core.setup import Option, Setup
-from hornbook.core.state import OVER, Frame, State
+from hornbook.core.state import OVER, State
 
-CARDS = tuple(card for card in range(1, 12) for _ in range(2))
+HIGHEST: Final = 11
+CARDS = tuple([card for card in range(1, HIGHEST + 1) for _ in range(2)])
 PRIZES = (1, 1, 2, 6, 9)
-HAND = 5
-CALL = 0
-CALL_AT = 14
+HAND: Final = 5
+CALL_AT: Final = 14
+
+KINDS: Kinds[Bids] = Kinds()
+
+CALL: Final = KINDS.add("call", label="toy-call")
+LAY: Final = KINDS.add(  # + card less 1
+    "lay", HIGHEST, spell=lambda s, at: str(at + 1), label=lambda s, at: Message("toy-lay", {"card": at + 1})
+)
 
 
+@declare_state
 class Bids(State):
-    __slots__ = ("called", "deck", "hands", "laid", "opener", "points", "prize", "prizes", "seats")
+    """What lies on the table. What is said of each is read by seat."""
 
-    def __init__(self, rng: int, seats: int) -> None:
-        super().__init__(rng)
-        self.seats = seats
-        self.deck = list(CARDS)
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.prizes = list(PRIZES)
-        self.prize = 0
-        self.laid = [0] * seats
-        self.points = [0] * seats
-        self.opener = 0
-        self.called = -1
+    KINDS: ClassVar[Kinds[Any]] = KINDS
+
+    seats: Shared[int]
+
+    deck: Deck = shuffled(CARDS)
+    hands: list[list[int]] = start(lambda seats: [[] for _ in range(seats)])  # of each, sorted once dealt
+    prizes: list[int] = start(lambda seats: list(PRIZES))  # still to come
+    prize: int = 0  # what is bid for, or 0
+    laid: list[int] = start(lambda seats: [0] * seats)  # of each: the card laid face down, or 0
+    points: list[int] = start(lambda seats: [0] * seats)
+    opener: int = 0
+    called: int = -1  # who has called, or -1
 
 
+@declare_frame
 class Deal(Frame[Bids]):
-    """TB-1 Deal: five cards to each seat."""
+    """TB-1.1 Deal: five cards to each seat."""
 
     NAME = "deal"
-    __slots__ = ("left",)
+    PHASE = "dealing"
 
-    def __init__(self, left: int) -> None:
-        self.left = left
-
-    def copy(self) -> Deal:
-        return Deal(self.left)
+    left: int
 
     def run(self, s: Bids) -> None:
         if self.left == 0:
@@ -60,59 +69,57 @@ class Deal(Frame[Bids]):
         elif self.left < 0:
             s.done()
         else:
-            s.chance("card", len(s.deck), "TB-1")
+            s.chance("card", s.deck.rolls(), "TB-1.1")
 
     def rolled(self, s: Bids, outcome: int) -> None:
         self.left -= 1
-        s.hands[self.left % s.seats].append(s.deck.pop(outcome))
+        s.hands[self.left % s.seats].append(s.deck.next(outcome))
+        s.deck = s.deck.drawn(outcome)
 
 
+@declare_frame
 class Rounds(Frame[Bids]):
-    """TB-2 Rounds: a prize comes up for each card in hand."""
+    """TB-1.2 Rounds: a prize comes up for each card in hand."""
 
     NAME = "rounds"
-    __slots__ = ("left",)
+    PHASE = "rounds"
 
-    def __init__(self, left: int) -> None:
-        self.left = left
-
-    def copy(self) -> Rounds:
-        return Rounds(self.left)
+    left: int
 
     def run(self, s: Bids) -> None:
         if self.left == 0:
             return s.done()
-        return s.chance("prize", len(s.prizes), "TB-2")
+        return s.chance("prize", len(s.prizes), "TB-1.2")
 
     def rolled(self, s: Bids, outcome: int) -> None:
         self.left -= 1
         s.prize = s.prizes.pop(outcome)
         if s.events is not None:
-            s.tell("toy-prize", "TB-2", {"prize": s.prize})
+            s.tell("toy-prize", "TB-1.2", {"prize": s.prize})
         s.call(Bidding(s.opener, s.seats))
 
 
+@declare_frame
 class Bidding(Frame[Bids]):
-    """TB-3 Bidding: each seat in turn lays a card face down, or calls."""
+    """TB-1.3 Bidding: each seat in turn lays a card face down, or calls."""
 
     NAME = "bidding"
-    __slots__ = ("bidder", "left")
+    PHASE = "bidding"
 
-    def __init__(self, bidder: int, left: int) -> None:
-        self.bidder = bidder
-        self.left = left
-
-    def copy(self) -> Bidding:
-        return Bidding(self.bidder, self.left)
+    bidder: int
+    left: int
 
     def run(self, s: Bids) -> None:
         if self.left == 0:
             award(s)
             return s.done()
-        codes = set(s.hands[self.bidder])
+        codes = {LAY + card - 1 for card in s.hands[self.bidder]}
         if s.points[self.bidder] >= CALL_AT:
             codes.add(CALL)
-        return s.ask(self.bidder, tuple(sorted(codes)), "TB-3")
+        return s.ask(self.bidder, tuple(sorted(codes)), "TB-1.3")
+
+    def prompt(self, s: Bids) -> Message:
+        return Message("toy-prompt", {"prize": s.prize})
 
     def chosen(self, s: Bids, code: int) -> None:
         if code == CALL:
@@ -120,10 +127,11 @@ class Bidding(Frame[Bids]):
             s.stack.clear()
             s.pending = OVER
             return
-        s.hands[self.bidder].remove(code)
-        s.laid[self.bidder] = code
+        card = code - LAY + 1
+        s.hands[self.bidder].remove(card)
+        s.laid[self.bidder] = card
         if s.events is not None:
-            s.tell("toy-lay", "TB-3", {"seat": self.bidder}, {"card": code}, 1 << self.bidder)
+            s.tell("toy-laid", "TB-1.3", {"seat": Seat(self.bidder)}, {"card": card}, 1 << self.bidder)
         self.bidder = (self.bidder + 1) % s.seats
         self.left -= 1
 
@@ -135,10 +143,10 @@ def leader(s: Bids) -> int:
 
 
 def award(s: Bids) -> None:
-    """TB-4 Award: the highest card that nobody else laid takes the prize."""
+    """TB-1.4 Award: the highest card that nobody else laid takes the prize."""
     winner = leader(s)
     if s.events is not None:
-        s.tell("toy-award", "TB-4", {"cards": list(s.laid), "winner": winner})
+        s.tell("toy-award", "TB-1.4", {"cards": list(s.laid), "winner": None if winner < 0 else Seat(winner)})
     if winner >= 0:
         s.points[winner] += s.prize
         s.opener = winner
@@ -147,36 +155,24 @@ def award(s: Bids) -> None:
 
 
 class ToyBids(Game[Bids]):
+    """The toy."""
+
     id = "toy-bids"
     title = "Toy Bids"
-    package = "tests.toybids"
+    package = "tests.toys"
     rules_version = "1"
     min_seats = 2
     max_seats = 4
     options = (Option("noise", False),)
-    frames = {frame.NAME: frame for frame in (Deal, Rounds, Bidding)}
-    fields = ("called", "deck", "hands", "laid", "opener", "points", "prize", "prizes")
+    frames = frames_in(__name__)
 
-    def blank(self, setup: Setup, seed: int) -> Bids:
-        s = Bids(seed, setup.seats)
+    def __init__(self) -> None:
+        self.evaluation = self
+
+    def blank(self, setup: Setup) -> Bids:
+        s = Bids.blank(setup.seats)
         s.stack.append(Deal(HAND * setup.seats))
         return s
-
-    def setup_of(self, s: Bids) -> Setup:
-        return Setup(s.seats, {"noise": False})
-
-    def copy(self, s: Bids) -> Bids:
-        other = Bids(s.rng, s.seats)
-        s.copy_core(other)
-        other.deck = s.deck.copy()
-        other.hands = [hand.copy() for hand in s.hands]
-        other.prizes = s.prizes.copy()
-        other.prize = s.prize
-        other.laid = s.laid.copy()
-        other.points = s.points.copy()
-        other.opener = s.opener
-        other.called = s.called
-        return other
 
     def view(self, s: Bids, seat: int | None) -> dict[str, Any]:
         return {
@@ -191,17 +187,17 @@ class ToyBids(Game[Bids]):
         }
 
     def determinize(self, s: Bids, seat: int | None, rng: Rng) -> Bids:
-        deal = self.copy(s)
+        deal = s.copy()
         others = [at for at in range(s.seats) if at != seat]
-        pool = list(s.deck)
+        pool = s.deck.unknown(seat)
         for at in others:
             pool += [*s.hands[at], *([s.laid[at]] if s.laid[at] else [])]
         pool = redeal(pool, rng)
         for at in others:
-            deal.hands[at] = sorted(pool.pop() for _ in s.hands[at])
+            deal.hands[at] = sorted([pool.pop() for _ in s.hands[at]])
             if s.laid[at]:
                 deal.laid[at] = pool.pop()
-        deal.deck = sorted(pool)
+        deal.deck = s.deck.dealt(seat, pool)
         deal.rng = rng.below(1 << 63)
         return deal
 
@@ -210,28 +206,20 @@ class ToyBids(Game[Bids]):
             return None
         if s.called >= 0:
             ranks = [1 if seat == s.called else 2 for seat in range(s.seats)]
-            return Result(ranks, s.points.copy(), [s.called], Message("called", {}), "TB-3")
+            return Result(ranks, s.points.copy(), [s.called], Message("called", {}), "TB-1.3")
         ranks = [1 + sum(other > mine for other in s.points) for mine in s.points]
         winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-        return Result(ranks, s.points.copy(), winners, Message("most-points", {}), "TB-5", len(winners) > 1)
+        return Result(ranks, s.points.copy(), winners, Message("most-points", {}), "TB-1.5", len(winners) > 1)
 
     def check(self, s: Bids) -> list[str]:
         return []
 
-    def token(self, s: Bids, code: int) -> str:
-        return "call" if code == CALL else f"lay:{code}"
-
-    def explain(self, s: Bids, code: int) -> Explained:
-        return Explained(code, self.token(s, code), Message("toy-choice", {}), (), s.rule)
-
-    def prompt(self, s: Bids) -> Message:
-        return Message("toy-prompt", {})
-
     def evaluate(self, s: Bids, seat: int) -> float:
+        """How far ahead the seat is, by points and by what it holds."""
         worth = [points + sum(s.prizes) * sum(hand) / 50 for points, hand in zip(s.points, s.hands, strict=True)]
         ahead = leader(s)
         if ahead >= 0:
-            worth[ahead] += s.prize * s.laid[ahead] / 11
+            worth[ahead] += s.prize * s.laid[ahead] / HIGHEST
         best = max(mine for at, mine in enumerate(worth) if at != seat)
         return 1 / (1 + math.exp((best - worth[seat]) / 2))
 

@@ -58,7 +58,12 @@ def moment(words: Words, s: Any, explained: list[Any]) -> dict[str, Any]:
     view = game.view(s, 0)
     choices = [{"code": each.code, "token": each.token, "label": each.token, "touches": each.touches, "rule": each.rule}
                for each in explained]  # fmt: skip
-    return {"view": view, "reckoning": game.reckoning(view), "choices": choices, "text": words.say(game.prompt(s))}
+    return {
+        "view": view,
+        "reckoning": game.insights.insights(view),
+        "choices": choices,
+        "text": words.say(game.prompt(s)),
+    }
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Where Hornbook keeps what it writes by itself: the user's data folder."""
+"""The user's data folder, where Hornbook keeps the database and records that nobody named a place for."""
 
 from __future__ import annotations
 

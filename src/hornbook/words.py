@@ -1,9 +1,9 @@
-"""What games, bots and the command line say, in the reader's language: messages of Fluent catalogues as sentences.
+"""Messages of games, bots and the command line as sentences in a reader's language, from Fluent catalogues.
 
 A catalogue is `messages.<language>.ftl` in the game's package, in that of the bots, or in that of the command line. In
 arguments
 
-* the keys of `SEAT` hold seats and become players' names; those of `SEATS` hold lists of them;
+* a `Seat`, or a list of them, becomes players' names;
 * ids that the game's `names` knows become names, and a `Message` becomes what it says;
 * other lists are joined by commas, and switches read `yes` or `no`.
 
@@ -24,20 +24,28 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message as Entry
 from fluent.syntax.visitor import Visitor
 
-from hornbook.core.events import Message
+from hornbook.core.events import Message, Seat
 from hornbook.core.game import Game
+from hornbook.core.setup import Option
 
 BOTS = "hornbook.bots"
 COMMAND_LINE = "hornbook.cli"
 LANGUAGES = {"en": "English", "it": "Italiano"}
-SEAT = frozenset({"seat", "other", "setter", "captor", "leader", "target", "owner"})
-SEATS = frozenset({"team", "seats", "others", "setters", "winners"})
 YOU = {"en": "you", "it": "tu"}
-PLAYER = {"en": "Player", "it": "Giocatore"}
+PLAYER_WORD = {"en": "Player", "it": "Giocatore"}
 AND = {"en": " and ", "it": " e "}
 YES_NO = {"en": ("yes", "no"), "it": ("sì", "no")}
 NOTHING = "–"
 MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # before a number that is less than nothing
+
+
+def seats_in(value: Any) -> list[Seat]:
+    """The seats that an argument of a message is made of: one, several, or none if it is something else."""
+    if isinstance(value, Seat):
+        return [value]
+    if isinstance(value, (list, tuple)) and value and all(isinstance(each, Seat) for each in value):
+        return list(value)
+    return []
 
 
 class Name(str):
@@ -49,7 +57,7 @@ class Name(str):
 
 
 class Words:
-    """One reader's words: a game's catalogue in a language, the players' names, and which of them is "you"."""
+    """A game's messages as sentences for one reader: a language, the players' names, and which of them is "you"."""
 
     def __init__(
         self,
@@ -62,6 +70,7 @@ class Words:
         self.language = language
         self.names = tuple(names)
         self.you = you
+        self.styles = game.styles
         languages = dict.fromkeys((language, "en"))
         chain = [catalogue(package, each) for each in languages for package in (game.package, BOTS, COMMAND_LINE)]
         self._known = {**game.names("en", ids), **game.names(language, ids)}
@@ -69,7 +78,7 @@ class Words:
 
     def say(self, message: Message) -> str:
         """The message as a sentence; one that no catalogue has reads as its id and arguments."""
-        args = {key: self._value(key, value) for key, value in message.args.items()}
+        args = {key: self._value(value) for key, value in message.args.items()}
         book = self._book(message.id)
         if book is None:
             told = ", ".join(f"{key}={value}" for key, value in args.items())
@@ -86,7 +95,7 @@ class Words:
         return self._book(message_id) is not None
 
     def called(self, message_id: str, otherwise: str) -> str:
-        """What the catalogue calls something, or what it is called where the catalogue has no word for it."""
+        """The message of that id, or another text where no catalogue has it."""
         return self.text(message_id) if self.has(message_id) else otherwise
 
     def about(self, options: Mapping[str, Any]) -> str:
@@ -95,7 +104,7 @@ class Words:
         return next((self.text(ident) for ident in [*own, "about"] if self.has(ident)), "")
 
     def named(self, prefix: str) -> list[str]:
-        """What the catalogue has words for under a prefix, in its order, without the prefix."""
+        """The ids of a catalogue that begin with a prefix, in its order, without the prefix."""
         book = next((book for book in self._books if any(each.startswith(prefix) for each in book)), None)
         return [each.removeprefix(prefix) for each in book or () if each.startswith(prefix)]
 
@@ -112,10 +121,10 @@ class Words:
         """What the player in a seat is called."""
         if seat == self.you:
             return YOU[self.language]
-        return self.names[seat] if 0 <= seat < len(self.names) else f"{PLAYER[self.language]} {seat + 1}"
+        return self.names[seat] if 0 <= seat < len(self.names) else f"{PLAYER_WORD[self.language]} {seat + 1}"
 
     def names_of(self, seats: Sequence[int]) -> str:
-        """Several players in one breath."""
+        """Several players, joined by commas and "and"."""
         names = [self.name(seat) for seat in seats]
         if len(names) < 2:
             return names[0] if names else NOTHING
@@ -128,20 +137,31 @@ class Words:
     def _book(self, message_id: str) -> Catalogue | None:
         return next((book for book in self._books if message_id in book), None)
 
-    def _value(self, key: str, value: Any) -> Any:
-        if key in SEAT and isinstance(value, int):
-            return self._named([value])
-        if key in SEATS and isinstance(value, (list, tuple)) and all(isinstance(seat, int) for seat in value):
-            return self._named(value)
-        return self.plain(value)
+    def _value(self, value: Any) -> Any:
+        seats = seats_in(value)
+        return self._named(seats) if seats else self.plain(value)
 
     def _named(self, seats: Sequence[int]) -> Name:
         name = Name(self.names_of(seats))
         name.you, name.with_you, name.many = list(seats) == [self.you], self.you in seats, len(seats) > 1
         return name
 
+    def option_value(self, option: Option, value: Any) -> str:
+        """The value of a game's option as it reads; of one for each seat, seat by seat unless all are the same."""
+        if not option.per_seat or not isinstance(value, list):
+            return self._option_value(option, value)
+        each = [self._option_value(option, one) for one in value]
+        return each[0] if len(set(each)) == 1 else "; ".join(each)
+
+    def _option_value(self, option: Option, value: Any) -> str:
+        prefix = f"option-{option.name}-"
+        if option.type == "set":
+            return ", ".join(self.called(prefix + word, str(self.plain(word))) for word in value) or NOTHING
+        parts = value.split(",") if isinstance(value, str) and "," in value else value
+        return self.called(f"{prefix}{value}", str(self.plain(parts)))
+
     def plain(self, value: Any) -> Any:
-        """A value as it reads: names for ids, sentences for messages, a list in one breath."""
+        """A value as it reads: names for ids, sentences for messages, lists joined by commas."""
         if isinstance(value, bool):
             return YES_NO[self.language][not value]
         if isinstance(value, (int, float)):

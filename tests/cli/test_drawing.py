@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from hornbook.cli.output import Screen
 from hornbook.cli.terminal import drawing, layout
 from hornbook.cli.terminal.typed_choice import Offer
-from hornbook.core.events import Message
+from hornbook.core.events import Message, Seat
 from hornbook.core.game import Explained, Result
 from hornbook.core.picture import Cell, Section
 from hornbook.words import Words
@@ -36,7 +34,10 @@ def test_nothing_is_only_a_title() -> None:
 
 
 def test_columns_stand_under_their_headings() -> None:
-    rows = [[Cell(Message("player", {"seat": 0}), "me"), Cell("7"), Cell("a")], [Cell("Bruna"), Cell("12"), Cell("b")]]
+    rows = [
+        [Cell(Message("player", {"seat": Seat(0)}), "me"), Cell("7"), Cell("a")],
+        [Cell("Bruna"), Cell("12"), Cell("b")],
+    ]
     assert lines(section(rows, HEAD)) == ["Your hand", "Player  Score  Cards", "You     7      a", "Bruna   12     b"]
 
 
@@ -53,11 +54,9 @@ def test_what_does_not_fit_beside_gets_lines_of_its_own() -> None:
 
 
 def test_a_game_without_a_picture_shows_its_view() -> None:
-    class Plain(ToyTable):
-        def picture(self, view: dict[str, Any]) -> list[Section]:
-            return []
-
-    assert [cell.text for cell in drawing.picture(Plain(), {"round": 2})[0].rows[0]] == ["round", "2"]
+    plain = ToyTable()
+    plain.drawing = None
+    assert [cell.text for cell in drawing.picture(plain, {"round": 2})[0].rows[0]] == ["round", "2"]
 
 
 def test_a_long_list_of_choices_stands_in_columns() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hornbook.cli.terminal.introduction import special
+from hornbook.cli.terminal.introduction import unusual_options
 from hornbook.core.setup import Setup
 from hornbook.words import Words, catalogue
 from tests.toytable import ToyTable
@@ -35,8 +35,8 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments(package: 
 
 def test_the_code_says_nothing_that_the_catalogue_lacks_and_the_catalogue_nothing_that_is_not_said() -> None:
     source = "".join(page.read_text(encoding="utf-8") for page in Path(str(files("hornbook.cli"))).rglob("*.py"))
-    said = re.findall(r'f?"(cli-[a-z-]+(?:\{[a-z]+\})?)"', source)
-    patterns = [re.compile(re.sub(r"\{[a-z]+\}", "[a-z]+", each)) for each in said]
+    said = re.findall(r'f?"(cli-[a-z-]+(?:\{[^{}"]+\})?)"', source)
+    patterns = [re.compile(re.sub(r"\{[^{}]+\}", "[a-z]+", each)) for each in said]
     unsaid = [name for name in ids("hornbook.cli", "en") if not any(each.fullmatch(name) for each in patterns)]
     assert [name for name in unsaid if not name.endswith("-unkept")] == []
     assert [each for each in said if "{" not in each and each not in ids("hornbook.cli", "it")] == []
@@ -88,4 +88,4 @@ def test_the_end_in_italian() -> None:
 )
 def test_options_are_labels(language: str, options: dict[str, Any], labels: list[str]) -> None:
     toy = ToyTable()
-    assert special(toy, toy.settle(Setup(3, options)), Words(toy, language)) == labels
+    assert unusual_options(toy, toy.settle(Setup(3, options)), Words(toy, language)) == labels

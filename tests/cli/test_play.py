@@ -9,9 +9,10 @@ import pytest
 
 from hornbook.bots.bot import Answer
 from hornbook.core.events import Message
+from tests.toytable import PICK
 from tests.toytable.command import Outcome, hornbook, says_one_line
 
-QUICK = ("play", "toy", "--seed", "5", "--seats", "you,bot:random,bot:random")
+QUICK = ("play", "toy", "--seed", "162", "--seats", "you,bot:random,bot:random")
 ALWAYS_FIRST = "a\n" * 6
 
 
@@ -148,7 +149,7 @@ def test_a_game_that_asks_and_offers_nothing_is_named(seats: str, monkeypatch: p
 def test_a_hint_says_how_good_and_whether_the_two_best_are_about_equal(monkeypatch: pytest.MonkeyPatch) -> None:
     def hint(next_percent: int) -> str:
         reason = {"best": "pick:6", "percent": 41, "next": "pick:14", "next_percent": next_percent, "futures": 1200}
-        answer = Answer(16, Message("bot-search", reason))
+        answer = Answer(PICK + 5, Message("bot-search", reason))
         monkeypatch.setattr("hornbook.bots.ismcts.IsmctsBot.choose", lambda *_: answer)
         return " ".join(play("hint\n").out.partition("> hint\n")[2].partition("a–c,")[0].split())
 

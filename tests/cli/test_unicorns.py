@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import hornbook
-from hornbook.core.events import Message
+from hornbook.core.events import Message, seats_of
 from hornbook.words import Words
 from tests.toytable.command import Outcome, hornbook_as_installed
 
@@ -78,8 +78,8 @@ def test_the_commands_of_the_readme() -> None:
 def test_the_score_sheet_names_the_players_and_in_teams_both_of_a_team() -> None:
     words = Words(hornbook.game("kill-the-unicorns"), "en", ["Ann", "Bo", "Cy", "Di"])
     parts = {"stars": 3, "extras": 0, "pate": 0, "families": 2, "rainbow": 0, "total": 5}
-    assert words.say(Message("score", {"team": [1], **parts})).startswith("Bo: 5 points")
-    assert words.say(Message("score", {"team": [0, 2], **parts})).startswith("Ann and Cy: 5 points")
+    assert words.say(Message("score", {"team": seats_of([1]), **parts})).startswith("Bo: 5 points")
+    assert words.say(Message("score", {"team": seats_of([0, 2]), **parts})).startswith("Ann and Cy: 5 points")
 
 
 def test_a_word_that_several_choices_have_lists_them() -> None:

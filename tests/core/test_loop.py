@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from hornbook.core.errors import AmbiguousToken, BadOutcome, IllegalChoice, Runaway, UnknownToken
+from hornbook.core.fields import declare_frame
+from hornbook.core.frame import Frame
 from hornbook.core.game import playout
 from hornbook.core.rng import Rng
 from hornbook.core.setup import Setup, setup
-from hornbook.core.state import CHANCE, OVER, Frame
+from hornbook.core.state import CHANCE, OVER
 from tests.toys import highcard, nim
 
 GAME, NIM = highcard.game, nim.game
@@ -88,24 +90,21 @@ def test_chance_is_stated() -> None:
     assert GAME.chance(GAME.new(TWO, 1)) is None
 
 
+@declare_frame
 class Circling(Frame[nim.Heap]):
     """NI-9.1 Never asks anybody."""
 
     NAME = "circling"
-    __slots__ = ()
 
     def run(self, s: nim.Heap) -> None:
         s.heap += 1
 
-    def copy(self) -> Circling:
-        return Circling()
 
-
+@declare_frame
 class Rerolling(Frame[nim.Heap]):
     """NI-9.2 Rolls and rolls again."""
 
     NAME = "rerolling"
-    __slots__ = ()
 
     def run(self, s: nim.Heap) -> None:
         s.chance("again", 2, "NI-9.2")
@@ -113,17 +112,14 @@ class Rerolling(Frame[nim.Heap]):
     def rolled(self, s: nim.Heap, outcome: int) -> None:
         s.chance("again", 2, "NI-9.2")
 
-    def copy(self) -> Rerolling:
-        return Rerolling()
-
 
 @pytest.mark.parametrize("frame", [Circling(), Rerolling()])
 def test_a_rule_that_runs_in_circles_is_stopped(frame: Frame[nim.Heap]) -> None:
     class Runs(nim.Nim):
         """Begins with a rule that never ends."""
 
-        def blank(self, setup: Setup, seed: int) -> nim.Heap:
-            s = super().blank(setup, seed)
+        def blank(self, setup: Setup) -> nim.Heap:
+            s = super().blank(setup)
             s.stack[:] = [frame]
             return s
 
@@ -134,7 +130,13 @@ def test_a_rule_that_runs_in_circles_is_stopped(frame: Frame[nim.Heap]) -> None:
 def test_a_frame_says_which_of_its_parts_is_missing() -> None:
     frame: Frame[Any] = Frame()
     s = NIM.new(TWO, 1)
-    for part in (lambda: frame.run(s), lambda: frame.chosen(s, 1), lambda: frame.rolled(s, 1), frame.copy):
+    for part in (
+        lambda: frame.run(s),
+        lambda: frame.chosen(s, 1),
+        lambda: frame.rolled(s, 1),
+        lambda: frame.prompt(s),
+        frame.copy,
+    ):
         with pytest.raises(NotImplementedError):
             part()
 

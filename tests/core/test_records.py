@@ -14,7 +14,7 @@ from hornbook.core.errors import BadRecord, HornbookError, RecordMismatch
 from hornbook.core.play.records import Step, dump_line, read, replay, take
 from hornbook.core.play.session import Session
 from hornbook.core.setup import setup
-from hornbook.core.state import CHANCE
+from hornbook.core.state import CHANCE, OVER
 from tests.toys import highcard, nim
 
 GAME = highcard.game
@@ -55,7 +55,7 @@ def problem(lines: list[str], game: Any = GAME, kind: type[HornbookError] = Horn
 def test_a_record_is_a_header_and_a_line_for_each_decision() -> None:
     header = json.loads(LINES[0])
     assert header == {
-        "format": "hornbook-record/1",
+        "format": "hornbook-record/2",
         "game": "highcard",
         "rules_version": "1",
         "content": "",
@@ -116,8 +116,8 @@ def test_a_torn_header_is_refused() -> None:
         (["[]"], "record, line 1: a record line is a JSON object"),
         (["[" * 100_000], "record, line 1: not JSON (cut off in the middle?)"),
         ([*LINES[:3], "[" * 100_000 + "]" * 100_000, *LINES[4:]], "record, line 4: not JSON"),
-        (LINES[1:], "record, line 1: format is None, this reads 'hornbook-record/1'"),
-        (changed(0, format="other/9"), "record, line 1: format is 'other/9', this reads 'hornbook-record/1'"),
+        (LINES[1:], "record, line 1: format is None, this reads 'hornbook-record/2'"),
+        (changed(0, format="other/9"), "record, line 1: format is 'other/9', this reads 'hornbook-record/2'"),
         (changed(0, seed="x"), "record, line 1: the header needs 'seed' as int"),
         (changed(0, setup=None), "record, line 1: the header needs 'setup' as dict"),
         (changed(0, setup={"seats": "2"}), "record, line 1: setup needs seats (a number) and options (an object)"),
@@ -169,6 +169,16 @@ def test_an_outcome_without_weight_is_refused_and_changes_nothing() -> None:
     assert GAME.digest(s) == before
     take(GAME, s, Step(1, CHANCE, kind="bury", of=3, got=2))
     assert s.ply == 1
+
+
+def test_a_record_of_the_older_format_is_read_without_its_digests() -> None:
+    older = [changed(0, format="hornbook-record/1")[0], *changed(16, digest="0" * 16)[1:-1]]
+    assert not any(step.digest for step in read(older).steps)
+    assert [s.ply for s, _ in replay(GAME, read(older))][-1] == len(older) - 1
+    ended = [*older, changed(-1, digest="0" * 16)[-1]]
+    assert play(ended)[-1][0].pending == OVER
+    wrong = changed(-1, end={**json.loads(LINES[-1])["end"], "scores": [99, 99]})[-1]
+    assert "is not what the rules say" in problem([*older, wrong], kind=RecordMismatch)
 
 
 def test_another_seed_is_found_out_by_the_digests() -> None:

@@ -66,6 +66,11 @@ BROKEN = [
         "from tests.toys.nim import Nim as game",
         f"{LUDO}TypeError: this is of type type; it should be an object of hornbook.core.game.Game",
     ),
+    (
+        "from hornbook.core.game import Game\nclass Ludo(Game):\n    id, title = 'ludo', 'Ludo'\ngame = Ludo()",
+        f"{LUDO}TypeError: this game is incomplete; it lacks "
+        "package, rules_version, frames, blank, view, determinize, result, check",
+    ),
 ]
 
 

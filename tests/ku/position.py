@@ -14,21 +14,21 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from hornbook.core.deck import Deck
+from hornbook.core.deck import shuffled
 from hornbook.core.events import Event
 from hornbook.core.setup import setup
 from hornbook.core.state import CHANCE
 from hornbook.games.kill_the_unicorns.game import KillTheUnicorns, shipped
-from hornbook.games.kill_the_unicorns.rules.codes import CANDY, DUST, HORN
+from hornbook.games.kill_the_unicorns.rules.choices import CANDY, DUST, HORN
 from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS, NO_COLOUR, TRAPS
 from hornbook.games.kill_the_unicorns.rules.round import HUNT, MARKET, NEW_ROW, ROUND_END
-from hornbook.games.kill_the_unicorns.rules.state import FIELDS, OWNER
-from tests.ku.playing import PLAYERS, Table
+from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState
+from tests.ku.players import PLAYERS, Table
 
 __all__ = ["PLAYERS", "Table", "game_with_pack", "stars", "table"]
 
 ANY = shipped().new(setup(4), 0)
-SHARED = [name for name in FIELDS if isinstance(getattr(ANY, name), tuple)]
+SHARED = [name for name, _ in KuState.FIELDS if isinstance(getattr(ANY, name), tuple)]
 VARIANTS = ("expert", "beginner-1", "beginner-2")
 USUAL_ROW = ["P4", "B4", "G4", "Y4", "P5", "B5", "G5", "Y5", "P6", "B6", "G6", "Y6"]
 BEGINNINGS = {"traps": NEW_ROW, "hunt": HUNT, "market": MARKET, "scoring": ROUND_END}
@@ -137,7 +137,7 @@ def table(
     for who, cards in (hands or {}).items():
         s.hand[PLAYERS.index(who)] = s.box.cards.handful([int(card) for card in cards.split()])
     for who, cards in (decks or {}).items():
-        s.secondary[PLAYERS.index(who)] = Deck(sorted(int(card) for card in cards.split()), [], [], [], [])
+        s.secondary[PLAYERS.index(who)] = shuffled(int(card) for card in cards.split())
     if horns >= 0:
         s.horn = horns
     if deck is not None:

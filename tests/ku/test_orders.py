@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -14,17 +15,19 @@ from hornbook.games.kill_the_unicorns.rules.state import KuState
 from tests.ku.openings import ROW, two, with_power
 from tests.ku.position import PLAYERS, Table, table
 
+ORDERS: Any = shipped().standing_orders
+
 
 def offered(t: Table, who: str, without: str = "=") -> list[str]:
     """What a player may order, conditions left out."""
     view = t.game.view(t.s, PLAYERS.index(who))
-    return [order.token for order in t.game.orders(view) if without not in order.token]
+    return [order.token for order in ORDERS.offered(view) if without not in order.token]
 
 
 def conditions(t: Table, who: str) -> dict[str, list[str]]:
     """What a player may order for each number of cards."""
     found: dict[str, list[str]] = {}
-    for order in t.game.orders(t.game.view(t.s, PLAYERS.index(who))):
+    for order in ORDERS.offered(t.game.view(t.s, PLAYERS.index(who))):
         count, equals, what = order.token.partition("@")[0].partition("=")
         if equals:
             found.setdefault(count, []).append(what)
@@ -33,13 +36,13 @@ def conditions(t: Table, who: str) -> dict[str, list[str]]:
 
 def obeyed(t: Table, *tokens: str) -> str:
     """What the asked player's orders choose, or nothing."""
-    code = t.game.obey(t.s, t.s.pending, tokens)
+    code = ORDERS.obey(t.s, t.s.pending, tokens)
     return "" if code is None else t.game.token(t.s, code)
 
 
 def standing(t: Table, who: str, *tokens: str) -> list[str]:
     """Which of a player's orders stand."""
-    return [order.token for order in t.game.standing(t.game.view(t.s, PLAYERS.index(who)), tokens)]
+    return [order.token for order in ORDERS.standing(t.game.view(t.s, PLAYERS.index(who)), tokens)]
 
 
 # Passing
@@ -121,7 +124,7 @@ def test_a_number_that_one_cannot_reach_needs_no_order() -> None:
 @pytest.mark.rule("KU-5.3")
 def test_after_laying_conditions_are_for_the_next_unicorn() -> None:
     t = table("later 3", hands={"a": "2 3"}).a("lay:2")
-    assert {order.token for order in t.game.orders(t.a.view) if "=" in order.token} == {"1=pass@1.2", "1=3@1.2"}
+    assert {order.token for order in ORDERS.offered(t.a.view) if "=" in order.token} == {"1=pass@1.2", "1=3@1.2"}
 
 
 @pytest.mark.rule("KU-5.3")
@@ -157,7 +160,7 @@ def test_if_a_card_is_gone_the_player_is_asked_whatever_else_stands() -> None:
     t = table("later 3", traps={1: "b:trigger_happy"}, hands={"a": "1 3 4"})
     t.a("lay:3")
     order = "1=4@1.2"
-    assert order in [each.token for each in t.game.orders(t.a.view)]
+    assert order in [each.token for each in ORDERS.offered(t.a.view)]
     t.b("pass").c("pass")
     assert t.a.hand == [1]
     t.s.first = 1
@@ -185,12 +188,12 @@ def test_a_knight_who_has_begun_to_swing_is_not_interrupted() -> None:
 def test_a_power_can_be_kept_for_a_round_without_being_asked(name: str) -> None:
     t = with_power(name, traps={1: "b:unicorn_pee"})
     assert t.question == f"prompt-power-{name}"
-    (order,) = [order for order in t.game.orders(t.a.view) if order.token == "keep@1"]
+    (order,) = [order for order in ORDERS.offered(t.a.view) if order.token == "keep@1"]
     assert order.button is not None
     assert obeyed(t, "keep@1") == "pass"
     assert obeyed(t, "keep@2", "pass@1", "pass@1.1", "buy-nothing@1") == ""
     t.a("pass")
-    (order,) = [order for order in t.game.orders(t.a.view) if order.token == "keep@1"]
+    (order,) = [order for order in ORDERS.offered(t.a.view) if order.token == "keep@1"]
     assert order.button is None
 
 
@@ -283,12 +286,12 @@ def test_expert_players_order_as_others_do() -> None:
 @pytest.mark.parametrize("words", ["later 3", "later 2", "first teams 4"])
 def test_nobody_orders_before_or_after_the_game_or_from_the_bench(words: str) -> None:
     t = table(words)
-    assert t.game.orders(t.game.view(t.s, None)) == ()
+    assert ORDERS.offered(t.game.view(t.s, None)) == ()
     fresh = shipped().new(Setup(3, {"characters": "choose"}), 1)
-    assert shipped().orders(shipped().view(fresh, 0)) == ()
+    assert ORDERS.offered(shipped().view(fresh, 0)) == ()
     over = table(words, at="scoring")
     assert over.asked == "over"
-    assert over.game.orders(over.a.view) == ()
+    assert ORDERS.offered(over.a.view) == ()
     assert standing(over, "a", "pass@4", "buy-nothing@4") == []
 
 
@@ -311,9 +314,9 @@ def games_with_orders(setup: Setup, seed: int) -> Iterator[tuple[KuState, int, l
     while s.pending >= 0:
         for seat, mine in enumerate(left):
             view = game.view(s, seat)
-            mine[:] = [order.token for order in game.standing(view, mine)]
-            offers = game.orders(view)
-            assert all(order in game.standing(view, [order.token]) for order in offers)
+            mine[:] = [order.token for order in ORDERS.standing(view, mine)]
+            offers = ORDERS.offered(view)
+            assert all(order in ORDERS.standing(view, [order.token]) for order in offers)
             mine += [order.token for order in offers if dice.random() < 0.1]
         yield s, s.pending, left[s.pending]
         game.apply(s, dice.choice(game.choices(s)))
@@ -325,10 +328,10 @@ def test_what_orders_choose_is_on_offer_and_tells_nothing(setup: Setup) -> None:
     game, answered = shipped(), 0
     for seed in range(4):
         for s, seat, tokens in games_with_orders(setup, seed):
-            code = game.obey(s, seat, tokens)
+            code = ORDERS.obey(s, seat, tokens)
             assert code is None or code in game.choices(s)
             for n in range(3):
-                assert game.obey(game.determinize(s, seat, Rng(n)), seat, tokens) == code
+                assert ORDERS.obey(game.determinize(s, seat, Rng(n)), seat, tokens) == code
             answered += code is not None
     assert answered > 40
 
@@ -341,7 +344,7 @@ def test_who_wants_nothing_is_waited_for_once_a_round() -> None:
         s = game.new(setup, seed)
         while s.pending >= 0:
             orders = [f"{what}@{s.round}" for what in ("pass", "keep", "buy-nothing")]
-            code = game.obey(s, 0, orders)
+            code = ORDERS.obey(s, 0, orders)
             if s.pending == 0 and code is None:
                 waits[s.round] = waits.get(s.round, 0) + 1
             game.apply(s, dice.choice(game.choices(s)) if code is None else code)

@@ -11,8 +11,9 @@ from typing import Any, TypeVar
 
 from hornbook.core import registry
 from hornbook.core.game import Game
-from hornbook.table.live.bot_pool import BotRunner
-from hornbook.table.live.house import House, NewTable, Room, SeatOrder, Viewer
+from hornbook.table.domain.new_table import NewSeat, NewTable
+from hornbook.table.live.bot_pool import BotPool
+from hornbook.table.live.house import House, Room, Viewer
 from hornbook.table.store.store import Store
 from hornbook.table.wire import messages as wire
 from tests.toys import highcard, nim
@@ -32,7 +33,7 @@ def games(name: str) -> Game[Any]:
 async def a_house(store: str | Store, **more: Any) -> AsyncIterator[House]:
     """A house with bots that think in a thread and answer at once."""
     store = Store(store) if isinstance(store, str) else store
-    settings: dict[str, Any] = {"bots": BotRunner(workers=0), "pace": 0, "games": games, **more}
+    settings: dict[str, Any] = {"bots": BotPool(workers=0), "pace": 0, "games": games, **more}
     house = House(store, **settings)
     await house.open()
     try:
@@ -47,7 +48,7 @@ def order(game: str, *kinds: str, **more: Any) -> NewTable:
     for kind in kinds:
         what, _, name = kind.partition("=")
         what, _, level = what.partition(":")
-        seats.append(SeatOrder(what, level, name))
+        seats.append(NewSeat(what, level, name))
     return NewTable(game, seats, **more)
 
 

@@ -1,4 +1,4 @@
-"""Bots in seats: in processes of their own, on the beat, and a game does not stop because one of them fails."""
+"""Bots in seats: in processes of their own, paced, and a game does not stop because one of them fails."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ import pytest
 
 from hornbook.bots import LEVELS
 from hornbook.core.setup import Setup
-from hornbook.table.live.bot_pool import SEATED, BotRunner, deal_for
-from hornbook.table.live.bot_turns import rest
+from hornbook.table.domain.new_table import bot_levels
+from hornbook.table.live.bot_pool import BotPool, deal_for
+from hornbook.table.live.bot_turns import paced_delay
 from tests.table.people import UNICORNS, Person, a_house, games, running
 from tests.table.test_secrets import new_table
 
@@ -30,8 +31,8 @@ def a_deal(level: str = "random") -> Any:
 @pytest.mark.parametrize(
     ("thought", "pace", "waits"), [(0.0, 0.6, 0.6), (0.1, 0.6, 0.5), (0.7, 0.6, 0.5), (1.2, 0.6, 0.0), (3.0, 0, 0)]
 )
-def test_answers_come_on_the_beat(thought: float, pace: float, waits: float) -> None:
-    assert rest(thought, pace) == pytest.approx(waits)
+def test_answers_are_paced(thought: float, pace: float, waits: float) -> None:
+    assert paced_delay(thought, pace) == pytest.approx(waits)
 
 
 def test_a_bot_takes_its_time_at_the_table(sqlite_url: str) -> None:
@@ -50,19 +51,19 @@ def test_a_bot_takes_its_time_at_the_table(sqlite_url: str) -> None:
 
 def test_every_level_answers_with_something_on_offer() -> None:
     async def think() -> None:
-        runner = BotRunner(workers=0)
-        for level in SEATED:
+        runner = BotPool(workers=0)
+        for level in bot_levels(games(UNICORNS)):
             deal = a_deal(level)
             assert (await runner.think(deal)).code in deal.codes
         runner.close()
 
-    assert set(LEVELS) < set(SEATED)
+    assert set(LEVELS) < set(bot_levels(games(UNICORNS)))
     asyncio.run(think())
 
 
 def test_a_worker_that_dies_is_replaced() -> None:
     async def think() -> None:
-        runner, deal = BotRunner(workers=1), a_deal()
+        runner, deal = BotPool(workers=1), a_deal()
         first = await runner.think(deal)
         assert first.code in deal.codes
         (worker,) = [each for each in multiprocessing.active_children() if each.pid]
@@ -78,7 +79,7 @@ def test_a_bot_that_does_not_answer_in_time_is_not_waited_for(monkeypatch: pytes
     monkeypatch.setattr("hornbook.table.live.bot_pool.think_of", lambda *_: time.sleep(0.5))
 
     async def think() -> None:
-        runner, deal = BotRunner(workers=0, budget=0.05), a_deal()
+        runner, deal = BotPool(workers=0, budget=0.05), a_deal()
         answer = await runner.think(deal)
         assert answer.code in deal.codes
         runner.close()
@@ -90,7 +91,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("hornbook.table.live.bot_pool.think_of", lambda *_: 1 / 0)
 
     async def think() -> None:
-        runner, deal = BotRunner(workers=0), a_deal()
+        runner, deal = BotPool(workers=0), a_deal()
         assert (await runner.think(deal)).code in deal.codes
         runner.close()
 
@@ -99,10 +100,10 @@ def test_a_bot_that_fails_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch
 
 ORPHANS = """
 import asyncio, multiprocessing, os
-from hornbook.table.live.bot_pool import BotRunner
+from hornbook.table.live.bot_pool import BotPool
 
 async def main():
-    runner = BotRunner(workers=1)
+    runner = BotPool(workers=1)
     pid = await asyncio.get_running_loop().run_in_executor(runner._executor(), os.getpid)
     print(pid, flush=True)
     os.kill(os.getpid(), 9)

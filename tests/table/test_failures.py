@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hornbook.table.domain.errors import Conflict
-from hornbook.table.domain.rows import Change, Kept
+from hornbook.table.domain.rows import Change, StoredTable
 from hornbook.table.live.house import House, Room
 from hornbook.table.store.store import Store
 from hornbook.table.wire import messages as wire
@@ -38,7 +38,7 @@ class Failing(Store):
             raise OSError("lost the connection")
         return seq
 
-    def read(self, *args: Any, **more: Any) -> Kept | None:
+    def read(self, *args: Any, **more: Any) -> StoredTable | None:
         if self.fail == "all":
             raise OSError("gone")
         return super().read(*args, **more)

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from hornbook.table.domain.rows import Kept
+from hornbook.table.domain.rows import StoredTable
 from hornbook.table.domain.table import Table
 from hornbook.table.store.store import Store
 from tests.table.people import UNICORNS, Person, a_house, games
@@ -55,7 +55,7 @@ def play_until_killed(url: str, acks: int) -> tuple[str, dict[str, int]]:
     return table, told
 
 
-def read(url: str, table: str) -> tuple[Kept, Store]:
+def read(url: str, table: str) -> tuple[StoredTable, Store]:
     store = Store(url)
     kept = store.read(table)
     assert kept is not None

@@ -9,16 +9,18 @@ from typing import Any
 import pytest
 
 from hornbook.table.domain.errors import Refused
-from hornbook.table.live.house import House, NewTable, SeatOrder
+from hornbook.table.domain.new_table import NewSeat, NewTable
+from hornbook.table.live.house import House
 from hornbook.table.wire import messages as wire
+from hornbook.table.wire.phrases import refusal
 from tests.table.people import UNICORNS, Person, a_cid, a_house, order, running
 
 
 async def refused(work: Coroutine[Any, Any, Any]) -> str:
     with pytest.raises(Refused) as no:
         await work
-    assert no.value.text
-    assert no.value.say("it") != no.value.text
+    assert refusal(no.value)
+    assert refusal(no.value, "it") != refusal(no.value)
     return no.value.code
 
 
@@ -223,7 +225,7 @@ def test_a_table_can_be_closed_to_spectators(sqlite_url: str) -> None:
         (order("highcard", "player", "bot", policy={"away_after": -1}), "malformed"),
         (order("highcard", "player", "bot", seed=-1), "malformed"),
         (order("highcard", "player", "bot", seed=1 << 63), "malformed"),
-        (NewTable("highcard", [SeatOrder("player", name="x" * 25), SeatOrder("bot")]), "too-long"),
+        (NewTable("highcard", [NewSeat("player", name="x" * 25), NewSeat("bot")]), "too-long"),
     ],
 )
 def test_a_bad_order_is_refused_and_makes_nothing(sqlite_url: str, wanted: NewTable, code: str) -> None:

@@ -20,12 +20,12 @@ from hornbook.core.game import Game
 from hornbook.core.rng import Rng
 from hornbook.core.setup import Setup
 from hornbook.core.state import OVER
-from hornbook.table.domain.new_table import new_row, seats_ordered
-from hornbook.table.domain.rows import Kept, OrdersRow
-from hornbook.table.domain.standing_orders import Orders
+from hornbook.table.domain.new_table import new_row, new_seats
+from hornbook.table.domain.rows import OrdersRow, StoredTable
+from hornbook.table.domain.standing_orders import TableOrders
 from hornbook.table.domain.table import Table
 from hornbook.table.live import audience as audience_module
-from hornbook.table.live.bot_pool import BotRunner, Deal, deal_for
+from hornbook.table.live.bot_pool import BotPool, Deal, deal_for
 from hornbook.table.live.room import Room, Viewer
 from hornbook.table.wire import messages as wire
 from hornbook.table.wire.reader import Reader
@@ -55,7 +55,7 @@ class NoHouse:
     """As much of a house as a room needs."""
 
     def __init__(self) -> None:
-        self.store, self.bots, self.pace = NoStore(), BotRunner(workers=0), 0.0
+        self.store, self.bots, self.pace = NoStore(), BotPool(workers=0), 0.0
 
     def now(self) -> float:
         return 0.0
@@ -94,10 +94,10 @@ def writer(pushed: list[bytes]) -> Callable[[wire.FromTable], None]:
 
 def new_table(game: Game[Any], setup: Setup, seed: int) -> Table:
     wanted = order(game.id, *[f"player=P{n}" for n in range(setup.seats)], options=dict(setup.options), seed=seed)
-    seats = seats_ordered(wanted.seats, "host", {})
+    seats = new_seats(game, wanted.seats, "host", {})
     for seat in seats:
         seat.holder_hash = Viewer(None, "en", f"holder {seat.seat}", print).holder_hash
-    table = Table(game, Kept(new_row(game, wanted, "host"), seats, [], [], []))
+    table = Table(game, StoredTable(new_row(game, wanted, "host"), seats, [], [], []))
     table.start()
     table.change()
     return table
@@ -107,7 +107,9 @@ def redealt(table: Table, seat: int | None, rng: Rng) -> Table:
     """The same table, everything that a seat cannot know dealt again."""
     other = copy.copy(table)
     other.row, other.seats, other.asks = copy.copy(table.row), list(table.seats), list(table.asks)
-    other.orders = Orders(table.game, [OrdersRow(chair.seat, table.orders.of(chair.seat)) for chair in table.seats])
+    other.orders = TableOrders(
+        table.game, [OrdersRow(chair.seat, table.orders.of(chair.seat)) for chair in table.seats]
+    )
     other.notes = type(table.notes)()
     assert table.session is not None
     session = other.session = copy.copy(table.session)
@@ -123,7 +125,7 @@ def looks(table: Table, seat: int | None) -> Any:
     """What the game itself lets a seat see."""
     view = table.game.view(table.state, seat)
     told = [(ply, event.seen_by(seat)) for ply, event in table.events]
-    return msgspec.json.encode([view, told, table.ply, table.asked])
+    return msgspec.json.encode([view, told, table.ply, table.asked], enc_hook=int)
 
 
 async def compare(truth: Table, seat: int | None, rng: random.Random) -> int:
@@ -227,7 +229,7 @@ def test_kill_the_unicorns_tells_nothing(setup: Setup, every: int) -> None:
 async def leave_orders(witness: Witness, seat: int, rng: random.Random) -> None:
     """A seat leaves orders, says it twice, and some nonsense."""
     table = witness.room.table
-    told = table.orders.told(seat, table.game.view(table.state, seat))
+    told = table.orders.listed(seat, table.game.view(table.state, seat))
     one_each = {str(order.group or order.token): order.token for order, _ in told if rng.random() < 0.3}
     message = wire.Order(f"order {rng.random()}", list(one_each.values()))
     for each in (message, message, wire.Order("nonsense", ["nonsense"])):
@@ -325,8 +327,8 @@ def test_a_leak_in_the_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("where", "name", "leak"),
     [
-        (audience_module.Audience, "whisper", lambda self, table, seats: self.publish(table)),
-        (Reader, "waiting", lambda reader: str(reader.table.demanded())),
+        (audience_module.Audience, "publish_to", lambda self, table, seats: self.publish(table)),
+        (Reader, "waiting", lambda reader: str(reader.table.ordered_choice())),
         (Reader, "rule_title", lambda reader, rule: str(reader.table.orders.of(1))),
     ],
 )
@@ -373,7 +375,7 @@ def test_a_bot_gets_a_deal_that_does_not_depend_on_what_is_hidden(monkeypatch: p
 def test_a_bot_at_a_table_is_handed_nothing_else(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     handed: list[tuple[Deal, dict[str, Any]]] = []
 
-    class Watched(BotRunner):
+    class Watched(BotPool):
         async def think(self, deal: Deal) -> Any:
             handed.append((deal, games(UNICORNS).to_json(truth())))
             return await super().think(deal)

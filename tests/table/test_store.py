@@ -16,8 +16,9 @@ from sqlalchemy import select, text
 
 from hornbook.core.errors import HornbookError
 from hornbook.table.domain.errors import Conflict, Repeated
-from hornbook.table.domain.new_table import new_row, seats_ordered
-from hornbook.table.domain.rows import AskRow, Change, Kept, Line, Snapshot, TableRow
+from hornbook.table.domain.new_table import new_row, new_seats
+from hornbook.table.domain.rows import AskRow, Change, Snapshot, StoredTable, TableRow
+from hornbook.table.domain.rows import JournalRow as Line
 from hornbook.table.store import schema
 from hornbook.table.store.store import Store, read_url
 from hornbook.table.wire.messages import Said
@@ -27,7 +28,7 @@ from tests.table.people import games, order
 def a_table(store: Store) -> TableRow:
     wanted = order("highcard", "player=Eva", "bot")
     row = new_row(games("highcard"), wanted, "host")
-    store.create(Kept(row, seats_ordered(wanted.seats, "host", {}), [], [], []))
+    store.create(StoredTable(row, new_seats(games("highcard"), wanted.seats, "host", {}), [], [], []))
     return row
 
 
@@ -198,7 +199,9 @@ def test_a_table_is_followed_by_one_other(store: Store) -> None:
 
     def follow() -> tuple[str, str]:
         new = new_row(games("highcard"), wanted, "host")
-        return new.id, store.create(Kept(new, seats_ordered(wanted.seats, "host", {}), [], [], []), after=row.id)
+        return new.id, store.create(
+            StoredTable(new, new_seats(games("highcard"), wanted.seats, "host", {}), [], [], []), after=row.id
+        )
 
     first, made = follow()
     assert made == first

@@ -9,10 +9,11 @@ from contextlib import asynccontextmanager
 import pytest
 from sqlalchemy import select
 
+from hornbook.table.domain.devices import MOST_DEVICES
 from hornbook.table.domain.errors import Refused
-from hornbook.table.identity.codewords import code_in, in_words, words
-from hornbook.table.identity.transfers import GOOD_FOR, MOST_DEVICES, Transfers
+from hornbook.table.identity.codewords import code_in, code_words, words
 from hornbook.table.live.house import House, Room
+from hornbook.table.live.transfers import GOOD_FOR, Transfers
 from hornbook.table.store import schema
 from hornbook.table.wire import messages as wire
 from hornbook.words import LANGUAGES
@@ -242,7 +243,7 @@ def test_no_code_is_in_the_database_as_it_is(url: str) -> None:
             with house.store.engine.connect() as c:
                 kept = repr(list(c.execute(select(schema.transfers))))
             assert room.id in kept
-            assert not any(secret in kept for secret in (code, "host", *in_words(code, "en")))
+            assert not any(secret in kept for secret in (code, "host", *code_words(code, "en")))
 
     asyncio.run(sit())
 
@@ -275,7 +276,7 @@ def test_a_code_of_one_process_works_at_another_and_both_know_the_device(postgre
 def test_every_byte_is_a_word_and_every_way_to_type_it_is_understood(language: str) -> None:
     for start in range(0, 256, 6):
         code = bytes(min(start + n, 255) for n in range(6)).hex()
-        told = in_words(code, language)
+        told = code_words(code, language)
         for typed in (" ".join(told), "-".join(told).upper(), f"  {', '.join(told)}.\n"):
             assert code_in(typed) == code
 
@@ -305,4 +306,4 @@ def test_words_cannot_be_mistaken_for_each_other() -> None:
 def test_what_is_no_code_is_told_from_a_wrong_one(typed: str, why: str) -> None:
     with pytest.raises(Refused) as no:
         code_in(typed)
-    assert (no.value.code, no.value.why) == ("malformed", why)
+    assert (no.value.code, no.value.why.id) == ("malformed", why)

@@ -9,7 +9,7 @@ import random
 import pytest
 
 from hornbook.core.play.records import read, replay
-from hornbook.table.live.bot_pool import BotRunner
+from hornbook.table.live.bot_pool import BotPool
 from hornbook.table.live.house import House, Room
 from hornbook.table.wire import messages as wire
 from tests.table.people import UNICORNS, Person, a_house, games, order, running
@@ -68,7 +68,7 @@ def test_bots_alone_play_to_the_end_with_nobody_there(sqlite_url: str) -> None:
 
 def test_bots_in_processes_of_their_own_play_too(sqlite_url: str) -> None:
     async def play() -> None:
-        async with a_house(sqlite_url, bots=BotRunner(workers=1)) as house:
+        async with a_house(sqlite_url, bots=BotPool(workers=1)) as house:
             room = await running(house, UNICORNS, "player", "bot:random", "bot:easy")
             eva = await Person(room, 0).sit()
             eva.play_by_itself(3)

@@ -9,10 +9,11 @@ from hypothesis import settings
 
 import hornbook
 from hornbook.bots import make_bot
+from hornbook.bots.worth import values_of
 from hornbook.core.game import Game
 from hornbook.core.rng import Rng
 from hornbook.core.setup import Setup
-from hornbook.testing.again import step_at_random
+from hornbook.testing.comparison import step_at_random
 from hornbook.testing.fuzz import fuzz
 from hornbook.testing.laws import (
     conforms,
@@ -45,26 +46,28 @@ def test_laws_about_whole_games(game: Game[Any], setup: Setup) -> None:
 
 @pytest.mark.parametrize(("game", "setup"), SCENARIOS)
 def test_every_position_can_be_judged(game: Game[Any], setup: Setup) -> None:
+    evaluation: Any = game.evaluation
     s, rng = game.new(setup, 4), Rng(4)
     while s.pending >= 0:
-        values = game.values(s)
+        values = values_of(game, s)
         assert all(0.0 <= value <= 1.0 for value in values)
-        assert values == [game.evaluate(s, seat) for seat in range(setup.seats)]
+        assert values == [evaluation.evaluate(s, seat) for seat in range(setup.seats)]
         step_at_random(game, s, rng)
     winners = game.result(s).winners  # type: ignore[union-attr]
-    assert all((value > 0) == (seat in winners) for seat, value in enumerate(game.values(s)))
+    assert all((value > 0) == (seat in winners) for seat, value in enumerate(values_of(game, s)))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_features_have_one_length_and_tell_positions_apart(game: Game[Any]) -> None:
     """In every scenario, for every seat, at every moment; the laws about positions hold them to what a seat may see."""
+    observation: Any = game.observation
     lengths: set[int] = set()
     for setup in game.scenarios.values():
         s, rng = game.new(setup, 6), Rng(6)
         told = set()
         decisions = 0
         while s.pending >= 0:
-            numbers = game.features(s, s.pending)
+            numbers = observation.features(s, s.pending)
             lengths.add(len(numbers))
             told.add((s.pending, *numbers))
             decisions += 1

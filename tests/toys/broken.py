@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from hornbook.core.deck import Deck
 from hornbook.core.errors import UndoRefused
 from hornbook.core.game import Chance, Game
 from hornbook.core.play.perspective import Perspective
@@ -12,7 +14,7 @@ from hornbook.core.play.session import Session
 from hornbook.core.rng import Rng
 from hornbook.core.setup import Setup
 from hornbook.core.state import CHANCE
-from tests.toys.highcard import PEEK, STAKE, Bid, HighCard, Table
+from tests.toys.highcard import PEEK, PICK, STAKE, Bid, HighCard, Round, Table
 from tests.toys.nim import Heap, Nim
 
 # Views.
@@ -60,7 +62,7 @@ class LeakyEvent(HighCard):
     """Says aloud what was staked face down."""
 
     def apply(self, s: Table, code: int) -> None:
-        if s.events is not None and code > STAKE:
+        if code > STAKE:
             s.tell("heard", "HC-2.2", {"stake": code - STAKE})
         super().apply(s, code)
 
@@ -105,12 +107,11 @@ class UnsortedDeal(HighCard):
     def determinize(self, s: Table, seat: int | None, rng: Rng) -> Table:
         deal = super().determinize(s, seat, rng)
         others = [other for other in range(s.seats) if other != seat]
-        if len({len(s.hands[other]) for other in others}) == 1 and s.stack and not isinstance(s.stack[-1], Bid):
+        if len({len(s.hands[other]) for other in others}) == 1 and s.pending == CHANCE:
             cards = [card for other in others for card in s.hands[other]]
             rng.shuffle(cards)
             for card in list(deal.hands[others[0]]):
                 _swap(deal, card, cards.pop())
-            deal.hands[others[0]].sort()
         return deal
 
 
@@ -119,16 +120,14 @@ class StingyDeal(HighCard):
 
     def determinize(self, s: Table, seat: int | None, rng: Rng) -> Table:
         deal = super().determinize(s, seat, rng)
-        top = deal.stack[-1] if deal.stack else None
-        if deal.deck.bag and not (isinstance(top, Bid) and top.picked):
+        bidding = deal.pending >= 0
+        if deal.deck.bag and not (bidding and deal.options[0] > STAKE):
             hidden = [card for other in range(s.seats) if other != seat for card in deal.hands[other]]
             if hidden and max(hidden) > max(deal.deck.bag):
                 _swap(deal, max(hidden), deal.deck.bag[0])
-                deal.deck.bag.sort()
-                for hand in deal.hands:
-                    hand.sort()
-                if isinstance(top, Bid):
-                    deal.options = tuple(deal.hands[top.seat]) + tuple(code for code in deal.options if code == PEEK)
+                if bidding:
+                    picks = [PICK + card for card in deal.hands[deal.pending]]
+                    deal.options = (*picks, *[code for code in deal.options if code == PEEK])
         return deal
 
 
@@ -161,9 +160,14 @@ class StaleOptionsDeal(HighCard):
 
 def _swap(s: Table, one: int, other: int) -> None:
     """Let two cards change places, wherever they lie."""
-    places = (*s.hands, s.laid, s.deck.bag, s.deck.bottom)
-    for cards in places:
-        cards[:] = [other if card == one else one if card == other else card for card in cards]
+
+    def swapped(cards: Iterable[int]) -> list[int]:
+        return [other if card == one else one if card == other else card for card in cards]
+
+    deck = s.deck
+    s.hands = [sorted(swapped(hand)) for hand in s.hands]
+    s.laid = swapped(s.laid)
+    s.deck = Deck(tuple(sorted(swapped(deck.bag))), (), (), tuple(swapped(deck.bottom)), deck.bottom_seen)
 
 
 # Copies and saves.
@@ -201,8 +205,8 @@ class ForgetfulBid(Bid):
 
     __slots__ = ()
 
-    def __init__(self, seat: int, picked: int) -> None:
-        super().__init__(seat, 0)
+    def __init__(self, seat: int, picked: int = 0) -> None:
+        super().__init__(seat)
 
 
 class LossyFrame(HighCard):
@@ -211,10 +215,32 @@ class LossyFrame(HighCard):
     frames = {**HighCard.frames, "bid": ForgetfulBid}
 
 
+class ForgetfulRound(Round):
+    """HC-2 A round that does not remember how far it has come."""
+
+    __slots__ = ()
+
+    def __init__(self, step: int = 0) -> None:
+        super().__init__()
+
+
+class LossyRound(HighCard):
+    """Loads a round as if it had just begun."""
+
+    frames = {**HighCard.frames, "round": ForgetfulRound}
+
+
 class LossyTable(HighCard):
     """Neither writes nor loads what was staked."""
 
-    fields = tuple(name for name in HighCard.fields if name != "staked")
+    def to_json(self, s: Table) -> dict[str, Any]:
+        doc = super().to_json(s)
+        del doc["table"]["staked"]
+        return doc
+
+    def from_json(self, doc: dict[str, Any]) -> Table:
+        nothing = [0] * doc["setup"]["seats"]
+        return super().from_json({**doc, "table": {**doc["table"], "staked": nothing}})
 
 
 # Offers.
@@ -256,7 +282,7 @@ class CheatsItself(HighCard):
     def apply(self, s: Table, code: int) -> None:
         super().apply(s, code)
         if code == PEEK and s.deck.bag:
-            s.deck.bag.pop()
+            s.deck = s.deck.without(s.deck.bag[-1])
 
 
 class Endless(Nim):

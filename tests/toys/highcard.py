@@ -2,72 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from hornbook.core.deck import bag_deck, redeal
-from hornbook.core.events import Message
-from hornbook.core.game import Explained, Game, Result
+from hornbook.core.choices import Kinds
+from hornbook.core.deck import Deck, redeal, shuffled
+from hornbook.core.events import Message, Seat
+from hornbook.core.fields import Half, Shared, declare_frame, declare_state, start
+from hornbook.core.frame import Frame
+from hornbook.core.game import Game, Result, frames_in
+from hornbook.core.loop import advance
 from hornbook.core.rng import Rng
 from hornbook.core.setup import Option, Setup
-from hornbook.core.state import OVER, Frame, State
+from hornbook.core.state import OVER, RUNNING, State
 
-PEEK = 100
-STAKE = 200  # STAKE + n: a stake of n
+SEATS: Final = 4
 STAKES = (1, 2, 3)
-HAND = 2
+HAND: Final = 2
 ROUNDS = {"short": 2, "long": 3}
 WIND = (3, 2, 1)  # high card wins, low card wins, nobody wins
-
-
-class Table(State):
-    """What lies on the table."""
-
-    __slots__ = (
-        "deck",
-        "die",
-        "discards",
-        "hands",
-        "laid",
-        "round",
-        "rounds",
-        "scores",
-        "seats",
-        "shown",
-        "staked",
-        "stakes",
-        "wind",
-    )
-
-    def __init__(self, seats: int, rounds: int, wind: int, rng: int) -> None:
-        super().__init__(rng)
-        self.seats = seats
-        self.rounds = rounds
-        self.wind = wind
-        self.round = 0
-        self.die = -1
-        self.deck = bag_deck(all_cards(seats))
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.laid = [0] * seats
-        self.stakes = [0] * seats
-        self.shown = [0] * seats
-        self.staked = [0] * seats
-        self.scores = [0] * seats
-        self.discards: list[int] = []
-
-    def copy(self) -> Table:
-        other = Table(self.seats, self.rounds, self.wind, self.rng)
-        self.copy_core(other)
-        other.round = self.round
-        other.die = self.die
-        other.deck = self.deck.copy()
-        other.hands = [hand.copy() for hand in self.hands]
-        other.laid = self.laid.copy()
-        other.stakes = self.stakes.copy()
-        other.shown = self.shown.copy()
-        other.staked = self.staked.copy()
-        other.scores = self.scores.copy()
-        other.discards = self.discards.copy()
-        return other
 
 
 def all_cards(seats: int) -> list[int]:
@@ -75,14 +27,43 @@ def all_cards(seats: int) -> list[int]:
     return list(range(1, 4 * seats + 2))
 
 
+KINDS: Kinds[Table] = Kinds()
+
+PICK: Final = KINDS.add("pick", max(all_cards(SEATS)) + 1, label=lambda s, card: Message("pick", {"card": card}))
+PEEK: Final = KINDS.add("peek", label="peek", rule="HC-2.3")
+STAKE: Final = KINDS.add("stake", max(STAKES) + 1, label=lambda s, stake: Message("stake", {"stake": stake}))
+
+
+@declare_state
+class Table(State):
+    """What lies on the table. What is said of each is read by seat."""
+
+    KINDS: ClassVar[Kinds[Any]] = KINDS
+
+    seats: Shared[int]
+    rounds: Shared[int]
+    windy: Shared[bool]
+
+    round: int = 0
+    die: int = -1  # the last face of the die, or -1
+    deck: Deck = start(lambda seats: shuffled(all_cards(seats)))
+    hands: list[list[int]] = start(lambda seats: [[] for _ in range(seats)])  # of each, sorted
+    laid: list[int] = start(lambda seats: [0] * seats)  # of each: the card bid face down, or 0
+    stakes: list[int] = start(lambda seats: [0] * seats)  # of each: what is staked on it
+    shown: list[int] = start(lambda seats: [0] * seats)  # of each: the card of the last round
+    staked: list[int] = start(lambda seats: [0] * seats)  # of each: the stake of the last round
+    scores: list[int] = start(lambda seats: [0] * seats)
+    discards: list[int] = []  # sorted
+
+
+@declare_frame
 class Match(Frame[Table]):
     """HC-1 The match: bury a card, deal hands, play the rounds."""
 
     NAME = "match"
-    __slots__ = ("stage",)
+    PHASE = "match"
 
-    def __init__(self, stage: int) -> None:
-        self.stage = stage
+    stage: int = 0
 
     def run(self, s: Table) -> None:
         if self.stage == 0:
@@ -90,45 +71,40 @@ class Match(Frame[Table]):
         elif self.stage == 1:
             s.call(Deal(0, HAND, HAND))
         elif s.round < s.rounds:
-            s.call(Round(0))
+            s.call(Round())
         else:
             return s.done()
         self.stage += 1
         return None
 
-    def copy(self) -> Match:
-        return Match(self.stage)
 
-
+@declare_frame
 class Bury(Frame[Table]):
     """HC-1.1 Bury: the first seat looks at a card and slides it under the deck."""
 
     NAME = "bury"
-    __slots__ = ()
+    PHASE = "dealing"
 
     def run(self, s: Table) -> None:
         s.chance("bury", s.deck.rolls(), "HC-1.1")
 
     def rolled(self, s: Table, outcome: int) -> None:
-        card = s.deck.draw(outcome)
-        s.deck.put_bottom(card, 1)
-        s.tell("buried", "HC-1.1", {"seat": 0}, {"card": card}, 1)
+        card = s.deck.next(outcome)
+        s.deck = s.deck.drawn(outcome).with_bottom(card, 1)
+        s.tell("buried", "HC-1.1", {"seat": Seat(0)}, {"card": card}, 1)
         s.done()
 
-    def copy(self) -> Bury:
-        return Bury()
 
-
+@declare_frame
 class Deal(Frame[Table]):
     """HC-1.2 Deal: seat by seat, each draws so many cards."""
 
     NAME = "deal"
-    __slots__ = ("seat", "left", "each")
+    PHASE = "dealing"
 
-    def __init__(self, seat: int, left: int, each: int) -> None:
-        self.seat = seat
-        self.left = left
-        self.each = each
+    seat: int
+    left: int
+    each: int
 
     def run(self, s: Table) -> None:
         if self.seat == s.seats:
@@ -136,34 +112,32 @@ class Deal(Frame[Table]):
         return s.chance("draw", s.deck.rolls(), "HC-1.2")
 
     def rolled(self, s: Table, outcome: int) -> None:
-        card = s.deck.draw(outcome)
+        card = s.deck.next(outcome)
+        s.deck = s.deck.drawn(outcome)
         s.hands[self.seat].append(card)
         s.hands[self.seat].sort()
-        s.tell("drew", "HC-1.2", {"seat": self.seat}, {"card": card}, 1 << self.seat)
+        s.tell("drew", "HC-1.2", {"seat": Seat(self.seat)}, {"card": card}, 1 << self.seat)
         self.left -= 1
         if self.left == 0:
             self.seat += 1
             self.left = self.each
 
-    def copy(self) -> Deal:
-        return Deal(self.seat, self.left, self.each)
 
-
+@declare_frame
 class Round(Frame[Table]):
     """HC-2 A round: all bid, all is shown, the wind turns, the winner scores, all draw again."""
 
     NAME = "round"
-    __slots__ = ("step",)
+    PHASE = "round"
 
-    def __init__(self, step: int) -> None:
-        self.step = step
+    step: int = 0
 
     def run(self, s: Table) -> None:
         if self.step < s.seats:
-            s.call(Bid(self.step, 0))
+            s.call(Bid(self.step))
         elif self.step == s.seats:
             show(s)
-            if s.wind:
+            if s.windy:
                 s.call(Wind())
             else:
                 self.returned(s, 0)
@@ -181,49 +155,43 @@ class Round(Frame[Table]):
             score(s, result)
         self.step += 1
 
-    def copy(self) -> Round:
-        return Round(self.step)
 
-
+@declare_frame
 class Bid(Frame[Table]):
     """HC-2.1 A bid: pick a card, then stake on it; beforehand one may look at the buried card."""
 
     NAME = "bid"
-    __slots__ = ("seat", "picked")
+    PHASE = "bidding"
 
-    def __init__(self, seat: int, picked: int) -> None:
-        self.seat = seat
-        self.picked = picked
+    seat: int
+    picked: Half[int] = 0  # the card to stake on, or 0
 
     def run(self, s: Table) -> None:
-        s.ask(self.seat, bids(s, self), "HC-2.2" if self.picked else "HC-2.1")
+        if self.picked:
+            s.ask(self.seat, tuple([STAKE + stake for stake in STAKES]), "HC-2.2")
+        else:
+            peek = () if s.deck.bottom_seen[0] >> self.seat & 1 else (PEEK,)
+            s.ask(self.seat, (*[PICK + card for card in s.hands[self.seat]], *peek), "HC-2.1")
+
+    def prompt(self, s: Table) -> Message:
+        return Message("ask-stake", {"card": self.picked}) if self.picked else Message("ask-pick", {})
 
     def chosen(self, s: Table, code: int) -> None:
-        seat = self.seat
-        if code == PEEK:  # HC-2.3
-            s.deck.bottom_seen[0] |= 1 << seat
-            s.tell("peeked", "HC-2.3", {"seat": seat}, {"card": s.deck.bottom[0]}, 1 << seat)
+        if code == PEEK:
+            peek(s, self.seat)
         elif code < PEEK:
-            self.picked = code
+            self.picked = code - PICK
         else:
-            s.hands[seat].remove(self.picked)
-            s.laid[seat] = self.picked
-            s.stakes[seat] = code - STAKE
-            s.tell("laid", "HC-2.2", {"seat": seat}, {"card": self.picked, "stake": code - STAKE}, 1 << seat)
+            lay(s, self.seat, self.picked, code - STAKE)
             s.done()
 
-    def forget(self) -> None:
-        self.picked = 0
 
-    def copy(self) -> Bid:
-        return Bid(self.seat, self.picked)
-
-
+@declare_frame
 class Wind(Frame[Table]):
     """HC-3.1 The wind: a die with three faces, loaded."""
 
     NAME = "wind"
-    __slots__ = ()
+    PHASE = "wind"
 
     def run(self, s: Table) -> None:
         s.chance_weighted("wind", WIND, "HC-3.1")
@@ -232,16 +200,20 @@ class Wind(Frame[Table]):
         s.tell("blew", "HC-3.1", {"face": outcome})
         s.done(outcome)
 
-    def copy(self) -> Wind:
-        return Wind()
+
+def lay(s: Table, seat: int, card: int, stake: int) -> None:
+    """HC-2.2 A card and the stake on it are laid face down."""
+    s.hands[seat].remove(card)
+    s.laid[seat] = card
+    s.stakes[seat] = stake
+    s.tell("laid", "HC-2.2", {"seat": Seat(seat)}, {"card": card, "stake": stake}, 1 << seat)
 
 
-def bids(s: Table, bid: Bid) -> tuple[int, ...]:
-    """HC-2.1 to 2.3: what the bidder may do now."""
-    if bid.picked:
-        return tuple(STAKE + n for n in STAKES)
-    peek = [] if s.deck.bottom_seen[0] >> bid.seat & 1 else [PEEK]
-    return tuple(s.hands[bid.seat] + peek)
+def peek(s: Table, seat: int) -> None:
+    """HC-2.3 The buried card is looked at and slid under the deck again."""
+    card, seen = s.deck.bottom[0], s.deck.bottom_seen[0]
+    s.deck = s.deck.without(card).with_bottom(card, seen | 1 << seat)
+    s.tell("peeked", "HC-2.3", {"seat": Seat(seat)}, {"card": card}, 1 << seat)
 
 
 def show(s: Table) -> None:
@@ -260,7 +232,7 @@ def score(s: Table, wind: int) -> None:
         best = max(s.shown) if wind == 0 else min(s.shown)
         winner, points = s.shown.index(best), sum(s.staked)
         s.scores[winner] += points
-        s.tell("scored", "HC-3.2", {"seat": winner, "points": points})
+        s.tell("scored", "HC-3.2", {"seat": Seat(winner), "points": points})
 
 
 class HighCard(Game[Table]):
@@ -268,43 +240,29 @@ class HighCard(Game[Table]):
 
     id = "highcard"
     title = "High Card"
+    package = "tests.toys"
     rules_version = "1"
     min_seats = 2
-    max_seats = 4
+    max_seats = SEATS
     options = (Option("wind", True, help="roll the die"), Option("length", "short", ("short", "long"), "rounds"))
-    frames = {frame.NAME: frame for frame in (Match, Bury, Deal, Round, Bid, Wind)}
-    fields: ClassVar[tuple[str, ...]] = (
-        "round",
-        "die",
-        "deck",
-        "hands",
-        "laid",
-        "stakes",
-        "shown",
-        "staked",
-        "scores",
-        "discards",
-    )
+    frames = frames_in(__name__)
 
-    def blank(self, setup: Setup, seed: int) -> Table:
-        s = Table(setup.seats, ROUNDS[setup.options["length"]], int(setup.options["wind"]), seed)
-        s.stack.append(Match(0))
+    def __init__(self) -> None:
+        self.evaluation = self.observation = self
+
+    def blank(self, setup: Setup) -> Table:
+        s = Table.blank(setup.seats, ROUNDS[setup.options["length"]], setup.options["wind"])
+        s.stack.append(Match())
         return s
-
-    def setup_of(self, s: Table) -> Setup:
-        length = next(word for word, rounds in ROUNDS.items() if rounds == s.rounds)
-        return Setup(s.seats, {"wind": bool(s.wind), "length": length})
 
     def catalogue(self) -> dict[str, Any]:
         return {"wind": list(WIND), "stakes": list(STAKES)}
-
-    def copy(self, s: Table) -> Table:
-        return s.copy()
 
     def view(self, s: Table, seat: int | None) -> dict[str, Any]:
         return {
             "round": s.round,
             "pending": s.pending,
+            "doing": [s.stack[-1].PHASE, *s.stack[-1].public()] if s.stack else [],
             "die": s.die,
             "deck": s.deck.seen_by(seat),
             "peeked": [bool(seen >> each & 1) for seen in s.deck.bottom_seen for each in range(s.seats)],
@@ -312,7 +270,6 @@ class HighCard(Game[Table]):
             "hand": [] if seat is None else list(s.hands[seat]),
             "laid": [bool(card) for card in s.laid],
             "bid": [] if seat is None else [s.laid[seat], s.stakes[seat]],
-            "picked": picked(s, seat),
             "shown": list(s.shown),
             "staked": list(s.staked),
             "scores": list(s.scores),
@@ -327,16 +284,17 @@ class HighCard(Game[Table]):
         for other in others:
             pool += s.hands[other] + [card for card in (s.laid[other],) if card]
         pool = redeal(pool, rng)
-        deal.deck.deal_unknown(seat, pool)
+        deal.deck = s.deck.dealt(seat, pool)
         for other in others:
-            deal.hands[other] = sorted(pool.pop() for _ in s.hands[other])
+            deal.hands[other] = sorted([pool.pop() for _ in s.hands[other]])
             if s.laid[other]:
                 deal.laid[other] = pool.pop()
                 deal.stakes[other] = STAKES[rng.below(len(STAKES))]
-        top = deal.stack[-1] if deal.stack else None
-        if isinstance(top, Bid) and top.seat != seat:
-            top.forget()
-            top.run(deal)
+        if deal.pending >= 0 and deal.pending != seat:
+            # What the bidder can do depends on what it now holds, and what it has picked is its secret.
+            deal.stack[-1].forget()
+            deal.pending = RUNNING
+            advance(deal)
         return deal
 
     def result(self, s: Table) -> Result | None:
@@ -356,29 +314,13 @@ class HighCard(Game[Table]):
         problems += [f"hand {hand} is not sorted" for hand in s.hands if hand != sorted(hand)]
         return problems
 
-    def token(self, s: Table, code: int) -> str:
-        if code == PEEK:
-            return "peek"
-        return f"pick:{code}" if code < PEEK else f"stake:{code - STAKE}"
-
-    def explain(self, s: Table, code: int) -> Explained:
-        token = self.token(s, code)
-        return Explained(code, token, Message(token.partition(":")[0], {"code": code}), (), s.rule)
-
-    def prompt(self, s: Table) -> Message:
-        return Message("ask-stake" if s.options[0] > STAKE else "ask-pick", {})
-
     def evaluate(self, s: Table, seat: int) -> float:
+        """HC-4.1 Its share of the points so far."""
         return (1 + s.scores[seat]) / (s.seats + sum(s.scores))
 
     def features(self, s: Table, seat: int) -> list[float]:
+        """What the seat can count on."""
         return [float(number) for number in (s.round, *s.scores, sum(s.hands[seat]), s.laid[seat])]
-
-
-def picked(s: Table, seat: int | None) -> int:
-    """The card that this seat holds ready, if it is in the middle of a bid."""
-    top = s.stack[-1] if s.stack else None
-    return top.picked if isinstance(top, Bid) and top.seat == seat else 0
 
 
 game = HighCard()

@@ -2,65 +2,75 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar, Final
 
-from hornbook.core.events import Message
-from hornbook.core.game import Explained, Game, Result
+from hornbook.core.choices import Kinds
+from hornbook.core.events import Message, Seat
+from hornbook.core.fields import Shared, declare_frame, declare_state, start
+from hornbook.core.frame import Frame
+from hornbook.core.game import Game, Result, frames_in
 from hornbook.core.rng import Rng
 from hornbook.core.setup import Option, Setup
-from hornbook.core.state import OVER, Frame, State
+from hornbook.core.state import OVER, State
+
+LARGEST: Final = 20
+MOST: Final = 3
+
+KINDS: Kinds[Heap] = Kinds()
+
+TAKE: Final = KINDS.add(  # + how many
+    "take", LARGEST + 1, label=lambda s, n: Message("take", {"n": n}), touches=lambda s, n: ("heap",)
+)
 
 
+@declare_state
 class Heap(State):
     """A heap, and who took last."""
 
-    __slots__ = ("heap", "last", "size")
+    KINDS: ClassVar[Kinds[Any]] = KINDS
 
-    def __init__(self, size: int, rng: int) -> None:
-        super().__init__(rng)
-        self.size = size
-        self.heap = size
-        self.last = 0
+    size: Shared[int]
+
+    heap: int = start(lambda size: size)
+    last: int = 0
 
 
+@declare_frame
 class Toss(Frame[Heap]):
     """NI-1.1 The toss: a coin says who begins."""
 
     NAME = "toss"
-    __slots__ = ()
+    PHASE = "toss"
 
     def run(self, s: Heap) -> None:
         s.chance("toss", 2, "NI-1.1")
 
     def rolled(self, s: Heap, outcome: int) -> None:
-        s.tell("tossed", "NI-1.1", {"seat": outcome})
+        s.tell("tossed", "NI-1.1", {"seat": Seat(outcome)})
         s.stack[-1] = Take(outcome)
 
-    def copy(self) -> Toss:
-        return Toss()
 
-
+@declare_frame
 class Take(Frame[Heap]):
     """NI-1.2 Taking: one, two or three; who takes the last has won."""
 
     NAME = "take"
-    __slots__ = ("seat",)
+    PHASE = "taking"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Heap) -> None:
         if s.heap == 0:
             return s.done()
-        return s.ask(self.seat, tuple(range(1, min(3, s.heap) + 1)), "NI-1.2")
+        return s.ask(self.seat, tuple([TAKE + n for n in range(1, min(MOST, s.heap) + 1)]), "NI-1.2")
+
+    def prompt(self, s: Heap) -> Message:
+        return Message("ask-take", {})
 
     def chosen(self, s: Heap, code: int) -> None:
-        s.heap -= code
+        s.heap -= code - TAKE
         s.last = self.seat
         self.seat = 1 - self.seat
-
-    def copy(self) -> Take:
-        return Take(self.seat)
 
 
 class Nim(Game[Heap]):
@@ -68,35 +78,26 @@ class Nim(Game[Heap]):
 
     id = "nim"
     title = "Nim"
+    package = "tests.toys"
     rules_version = "1"
     min_seats = 2
     max_seats = 2
-    options = (Option("heap", "7"),)
-    frames = {frame.NAME: frame for frame in (Toss, Take)}
-    fields = ("heap", "last")
+    options: ClassVar[tuple[Option, ...]] = (Option("heap", 7, help="how many there are", low=1, high=LARGEST),)
+    frames = frames_in(__name__)
 
-    def blank(self, setup: Setup, seed: int) -> Heap:
-        s = Heap(int(setup.options["heap"]), seed)
+    def __init__(self) -> None:
+        self.evaluation = self.observation = self
+
+    def blank(self, setup: Setup) -> Heap:
+        s = Heap.blank(setup.options["heap"])
         s.stack.append(Toss())
         return s
-
-    def setup_of(self, s: Heap) -> Setup:
-        return Setup(2, {"heap": str(s.size)})
-
-    def catalogue(self) -> dict[str, Any]:
-        return {}
-
-    def copy(self, s: Heap) -> Heap:
-        other = Heap(s.size, s.rng)
-        s.copy_core(other)
-        other.heap, other.last = s.heap, s.last
-        return other
 
     def view(self, s: Heap, seat: int | None) -> dict[str, Any]:
         return {"heap": s.heap, "last": s.last, "pending": s.pending}
 
     def determinize(self, s: Heap, seat: int | None, rng: Rng) -> Heap:
-        deal = self.copy(s)
+        deal = s.copy()
         deal.rng = rng.below(1 << 64)
         return deal
 
@@ -109,19 +110,12 @@ class Nim(Game[Heap]):
     def check(self, s: Heap) -> list[str]:
         return [] if s.heap >= 0 else [f"the heap is {s.heap}"]
 
-    def token(self, s: Heap, code: int) -> str:
-        return f"take:{code}"
-
-    def explain(self, s: Heap, code: int) -> Explained:
-        return Explained(code, self.token(s, code), Message("take", {"n": code}), ("heap",), s.rule)
-
-    def prompt(self, s: Heap) -> Message:
-        return Message("ask-take", {})
-
     def evaluate(self, s: Heap, seat: int) -> float:
+        """Anybody may win."""
         return 0.5
 
     def features(self, s: Heap, seat: int) -> list[float]:
+        """The heap is all there is."""
         return [float(s.heap)]
 
 

@@ -4,100 +4,119 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, Final
 
-from hornbook.core.deck import redeal
+from hornbook.core.choices import Kinds
+from hornbook.core.deck import Deck, redeal, shuffled
 from hornbook.core.errors import BadContent
-from hornbook.core.events import Message
-from hornbook.core.game import Explained, Game, Result
+from hornbook.core.events import Message, Seat, seats_of
+from hornbook.core.fields import Half, Shared, declare_frame, declare_state, start
+from hornbook.core.frame import Frame, Wording
+from hornbook.core.game import Game, Result
+from hornbook.core.loop import advance
 from hornbook.core.picture import Cell, Section
-from hornbook.core.rng import Rng, seed_from
+from hornbook.core.rng import Rng
 from hornbook.core.setup import Option, Setup
-from hornbook.core.state import Frame, State
+from hornbook.core.state import OVER, RUNNING, State
 
-LAY = 0
-FIRST_CARD = 10  # the code of a card is FIRST_CARD + its value
-HIGHEST = 15
+HAND: Final = 3
+HIGHEST: Final = 15
+CARDS = tuple(range(1, HIGHEST + 1))
+
+KINDS: Kinds[Table] = Kinds()
+
+LAY: Final = KINDS.add("lay", label="lay", rule="TT-2.2")
+PICK: Final = KINDS.add(  # + card less 1
+    "pick",
+    HIGHEST,
+    spell=lambda s, at: str(at + 1),
+    label=lambda s, at: Message("pick", {"card": at + 1}),
+    touches=lambda s, at: (f"card:{at + 1}",),
+    rule="TT-2.1",
+)
 
 
+@declare_state
 class Table(State):
     """Hands, scores, and what lies face up."""
 
-    __slots__ = ("bonus", "deck", "hands", "laid", "picked", "rounds", "scores")
+    KINDS: ClassVar[Kinds[Any]] = KINDS
 
-    def __init__(self, rng: int, seats: int, rounds: int, bonus: bool) -> None:
-        super().__init__(rng)
-        self.rounds = rounds
-        self.bonus = bonus
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.scores = [0] * seats
-        self.laid: list[int] = []
-        self.deck = list(range(1, HIGHEST + 1))
-        self.picked = 0
+    seats: Shared[int]
+    rounds: Shared[int]
+    bonus: Shared[bool]
+
+    hands: list[list[int]] = start(lambda seats: [[] for _ in range(seats)])  # of each seat, sorted
+    scores: list[int] = start(lambda seats: [0] * seats)  # of each seat
+    laid: list[int] = []  # in order
+    deck: Deck = shuffled(CARDS)
 
 
+@declare_frame
 class Deal(Frame[Table]):
     """TT-1.1 Dealing: three cards to everybody."""
 
     NAME = "deal"
-    __slots__ = ()
+    PHASE = "dealing"
 
     def run(self, s: Table) -> None:
-        if min(len(hand) for hand in s.hands) == 3:
-            s.stack.pop()
-            s.call(Turn(0, 0))
-            return
-        s.chance("card", len(s.deck), "TT-1.1")
+        if min(len(hand) for hand in s.hands) == HAND:
+            s.stack[-1] = Turn()
+        else:
+            s.chance("card", s.deck.rolls(), "TT-1.1")
 
     def rolled(self, s: Table, outcome: int) -> None:
-        seat = min(range(len(s.hands)), key=lambda each: len(s.hands[each]))
-        card = s.deck.pop(outcome)
+        seat = min(range(s.seats), key=lambda each: len(s.hands[each]))
+        card = s.deck.next(outcome)
+        s.deck = s.deck.drawn(outcome)
         s.hands[seat].append(card)
         s.hands[seat].sort()
-        s.tell("dealt", "TT-1.1", {"seat": seat}, {"card": card}, 1 << seat)
-
-    def copy(self) -> Frame[Table]:
-        return Deal()
+        s.tell("dealt", "TT-1.1", {"seat": Seat(seat)}, {"card": card}, 1 << seat)
 
 
+@declare_frame
 class Turn(Frame[Table]):
     """TT-2.1 A turn: pick a card, lay it, roll."""
 
     NAME = "turn"
-    __slots__ = ("round", "seat")
+    PHASE = "turn"
 
-    def __init__(self, round: int, seat: int) -> None:
-        self.round = round
-        self.seat = seat
+    round: int = 0
+    seat: int = 0
+    picked: Half[int] = 0  # the card to lay, or 0
 
     def run(self, s: Table) -> None:
         if self.round == s.rounds:
             s.tell("over", "TT-3.1", {})
             s.done()
-        elif s.picked:
+        elif self.picked:
             s.ask(self.seat, (LAY,), "TT-2.2")
         else:
-            s.ask(self.seat, tuple(FIRST_CARD + card for card in s.hands[self.seat]), "TT-2.1")
+            s.ask(self.seat, tuple([PICK + card - 1 for card in s.hands[self.seat]]), "TT-2.1")
+
+    def prompt(self, s: Table) -> Message:
+        return Message("ask-sure" if self.picked else "ask-card", {"seat": Seat(self.seat)})
+
+    def explain(self, s: Table, code: int) -> Wording:
+        said = KINDS.wording(s, code)
+        return said._replace(label=Message("lay", {"card": self.picked})) if code == LAY else said
 
     def chosen(self, s: Table, code: int) -> None:
-        if code >= FIRST_CARD:
-            s.picked = code - FIRST_CARD
-        else:
-            s.hands[self.seat].remove(s.picked)
-            s.laid.append(s.picked)
-            s.picked = 0
+        if code == LAY:
+            s.hands[self.seat].remove(self.picked)
+            s.laid.append(self.picked)
+            self.picked = 0
             s.chance("die", 6, "TT-2.3")
+        else:
+            self.picked = code - PICK + 1
 
     def rolled(self, s: Table, outcome: int) -> None:
         card, pips = s.laid[-1], outcome + 1
         gain = card + pips + (10 if s.bonus and pips == 6 else 0)
         s.scores[self.seat] += gain
-        s.tell("laid", "TT-2.3", {"seat": self.seat, "card": card, "pips": pips, "gain": gain})
-        self.seat = (self.seat + 1) % len(s.hands)
+        s.tell("laid", "TT-2.3", {"seat": Seat(self.seat), "card": card, "pips": pips, "gain": gain})
+        self.seat = (self.seat + 1) % s.seats
         self.round += self.seat == 0
-
-    def copy(self) -> Frame[Table]:
-        return Turn(self.round, self.seat)
 
 
 class ToyTable(Game[Table]):
@@ -114,11 +133,11 @@ class ToyTable(Game[Table]):
         Option("bonus", False, (), "ten more for a six"),
     )
     scenarios = {"duel": Setup(2, {"rounds": "1"}), "lucky": Setup(4, {"bonus": True})}
-    frames = {"deal": Deal, "turn": Turn}
-    fields = ("hands", "scores", "laid", "deck", "picked")
+    frames = {frame.NAME: frame for frame in (Deal, Turn)}
 
     def __init__(self, pack: str = "shipped") -> None:
         self.pack = pack
+        self.drawing = self.evaluation = self.observation = self
 
     def with_content(self, folder: str) -> ToyTable:
         page = Path(folder) / "toy.toml"
@@ -138,29 +157,18 @@ class ToyTable(Game[Table]):
     def default_seats(self) -> int:
         return 3
 
-    def blank(self, setup: Setup, seed: int) -> Table:
-        s = Table(seed_from(seed), setup.seats, int(setup.options["rounds"]), bool(setup.options["bonus"]))
-        s.call(Deal())
+    def blank(self, setup: Setup) -> Table:
+        s = Table.blank(setup.seats, int(setup.options["rounds"]), setup.options["bonus"])
+        s.stack.append(Deal())
         return s
 
     def catalogue(self) -> dict[str, Any]:
-        return {"cards": list(range(1, HIGHEST + 1)), "pack": self.pack}
+        return {"cards": list(CARDS), "pack": self.pack}
 
     def names(self, language: str, ids: bool = False) -> dict[str, str]:
         return {"it": {"fifteen": "il Quindici"}}.get(language, {"fifteen": "the Fifteen", "one": "the One"})
 
-    def setup_of(self, s: Table) -> Setup:
-        return Setup(len(s.hands), {"rounds": str(s.rounds), "bonus": s.bonus})
-
-    def copy(self, s: Table) -> Table:
-        other = Table(s.rng, len(s.hands), s.rounds, s.bonus)
-        s.copy_core(other)
-        other.hands = [list(hand) for hand in s.hands]
-        other.scores, other.laid, other.deck, other.picked = list(s.scores), list(s.laid), list(s.deck), s.picked
-        return other
-
     def view(self, s: Table, seat: int | None) -> dict[str, Any]:
-        mine = seat is not None
         return {
             "seat": seat,
             "pending": s.pending,
@@ -168,26 +176,24 @@ class ToyTable(Game[Table]):
             "laid": list(s.laid),
             "counts": [len(hand) for hand in s.hands],
             "hand": list(s.hands[seat]) if seat is not None else None,
-            "picked": s.picked if mine and seat == s.pending else 0,
         }
 
     def determinize(self, s: Table, seat: int | None, rng: Rng) -> Table:
-        other = self.copy(s)
-        other.rng = seed_from(rng.below(1 << 62))
-        pool = redeal([card for at, hand in enumerate(s.hands) if at != seat for card in hand] + s.deck, rng)
-        for at, hand in enumerate(other.hands):
-            if at != seat:
-                hand[:] = sorted(pool.pop() for _ in hand)
-        other.deck = sorted(pool)
-        if s.pending >= 0 and s.pending != seat:  # nobody sees whether he has picked a card already
-            hand = other.hands[s.pending]
-            other.picked = [0, *hand][rng.below(len(hand) + 1)]
-            other.options = (LAY,) if other.picked else tuple(FIRST_CARD + card for card in hand)
-            other.rule = "TT-2.2" if other.picked else "TT-2.1"
-        return other
+        deal = s.copy()
+        deal.rng = rng.below(1 << 62)
+        others = [hand for at, hand in enumerate(deal.hands) if at != seat]
+        pool = redeal([*s.deck.unknown(seat), *[card for hand in others for card in hand]], rng)
+        for hand in others:
+            hand[:] = sorted([pool.pop() for _ in hand])
+        deal.deck = s.deck.dealt(seat, pool)
+        if deal.pending >= 0 and deal.pending != seat:  # nobody sees whether he has picked a card already
+            deal.stack[-1].forget()
+            deal.pending = RUNNING
+            advance(deal)
+        return deal
 
     def result(self, s: Table) -> Result | None:
-        if s.pending != -2:
+        if s.pending != OVER:
             return None
         best = max(s.scores)
         ranks = [1 + sum(other > score for other in s.scores) for score in s.scores]
@@ -196,37 +202,28 @@ class ToyTable(Game[Table]):
             ranks,
             list(s.scores),
             winners,
-            Message("most", {"winners": winners, "score": best}),
+            Message("most", {"winners": seats_of(winners), "score": best}),
             "TT-3.1",
             len(winners) > 1,
         )
 
     def check(self, s: Table) -> list[str]:
-        every = sorted([card for hand in s.hands for card in hand] + s.laid + s.deck)
-        return [] if every == list(range(1, HIGHEST + 1)) else ["a card is missing or there twice"]
-
-    def token(self, s: Table, code: int) -> str:
-        return f"pick:{code - FIRST_CARD}" if code >= FIRST_CARD else "lay"
-
-    def explain(self, s: Table, code: int) -> Explained:
-        if code >= FIRST_CARD:
-            label = Message("pick", {"card": code - FIRST_CARD})
-            return Explained(code, self.token(s, code), label, (f"card:{code - FIRST_CARD}",), "TT-2.1")
-        return Explained(code, self.token(s, code), Message("lay", {"card": s.picked}), (), "TT-2.2")
-
-    def prompt(self, s: Table) -> Message:
-        return Message("ask-sure" if s.picked else "ask-card", {"seat": s.pending})
+        every = sorted([card for hand in s.hands for card in hand] + s.laid + s.deck.cards())
+        return [] if every == list(CARDS) else ["a card is missing or there twice"]
 
     def evaluate(self, s: Table, seat: int) -> float:
+        """Its share of the points."""
         return s.scores[seat] / (sum(s.scores) or 1)
 
     def features(self, s: Table, seat: int) -> list[float]:
+        """The points."""
         return [float(score) for score in s.scores]
 
     def picture(self, view: dict[str, Any]) -> list[Section]:
+        """A line for each player, and the hand."""
         rows = [
             [
-                Cell(Message("player", {"seat": seat}), "me" if seat == view["seat"] else ""),
+                Cell(Message("player", {"seat": Seat(seat)}), "me" if seat == view["seat"] else ""),
                 Cell(str(score), "bold"),
                 Cell("▮" * view["counts"][seat], "blue"),
             ]

@@ -16,6 +16,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from hornbook.core.deck import shuffled
 from hornbook.core.events import Event
 from hornbook.core.loop import advance
 from hornbook.core.setup import setup
@@ -27,7 +28,7 @@ from hornbook.games.unicornus_knights.rules.empire.units import put_enemy
 from hornbook.games.unicornus_knights.rules.event_deck import possible
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
 from hornbook.games.unicornus_knights.rules.round import END, ENEMIES, EVENT, NEW_ROUND, PLAYERS, PRINCESS_STEP, START
-from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, UNBOUND, UkState, cards_of
+from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, UNBOUND, UkState
 from hornbook.games.unicornus_knights.rules.units import life, name_of, place
 
 STEPS = {
@@ -162,7 +163,7 @@ class Table:
     @property
     def doing(self) -> str:
         """The name of the procedure that waits."""
-        return self.s.stack[-1].NAME
+        return self.s.stack[-1].PHASE
 
     def do(self, *tokens: str) -> Table:
         """Answer, one token after the other; each must be on offer, and nothing may be wrong afterwards."""
@@ -205,15 +206,15 @@ class Table:
         s = self.s
         if s.kind == "die":
             top: Any = s.stack[-1]
-            attack = top.NAME == "volley" or top.attack
+            attack = top.PHASE == "volley" or top.attack
             table = (s.box.content.attack if attack else s.box.content.defend)[s.who[top.unit]]
             return table.index("HML".index(word))
         if s.kind == "support":
-            return s.deck.index(SUPPORT.index(word))
+            return s.support_deck.bag.index(SUPPORT.index(word))
         if s.kind == "fate":
             return FATES.index(word)
         if s.kind == "event":
-            return possible(s, len(s.coming)).index(EVENTS.index(word))
+            return possible(s, len(s.event_deck.top)).index(EVENTS.index(word))
         return int(word)
 
     # What lies there.
@@ -228,12 +229,12 @@ class Table:
 
     @property
     def princess_plan(self) -> Any:
-        return self.game.reckoning(self.game.view(self.s, 0))
+        return self.game.insights.insights(self.game.view(self.s, 0))
 
     @property
     def actions(self) -> int:
         """Actions left in the turn that is being played."""
-        turn: Any = next(frame for frame in self.s.stack if frame.NAME == "turn")
+        turn: Any = next(frame for frame in self.s.stack if frame.PHASE == "turn")
         return int(turn.actions)
 
     @property
@@ -338,11 +339,9 @@ def table(
         bind(t, name, words)
     s.defeated = tuple(EMPIRE.index(name) for name in defeated.split())
     s.lasting = tuple(EVENTS.index(name) for name in lasting.split())
-    s.coming = s.coming_seen = ()
     s.old_events = tuple(EVENTS.index(name) for name in past.split())
-    s.unseen_events = tuple(
-        card for card, name in enumerate(EVENTS) if name not in [*lasting.split(), *past.split(), *event.split()]
-    )
+    turned = [*lasting.split(), *past.split(), *event.split()]
+    s.event_deck = shuffled([card for card, name in enumerate(EVENTS) if name not in turned])
     s.event = EVENTS.index(event) if event else -1
     s.round = round
     go_on(t, step)
@@ -374,7 +373,7 @@ def clear(s: UkState) -> None:
         s.enemy_at[enemy] = NOWHERE
     s.enemy_on = [NOBODY] * len(s.enemy_on)
     s.hand = ((),) * s.box.units
-    s.deck = cards_of(s.box.content.support_copies)
+    s.support_deck = s.box.support_deck
     s.damage = [0] * s.box.units
 
 
@@ -418,16 +417,16 @@ def arrange(
         assert s.unit_on[space(where)] == NOBODY, f"somebody is on {where} already"
         place(s, number[name], space(where))
     lists = list(s.hand), list(s.allies), list(s.banners)
-    deck = list(s.deck)
+    deck = s.support_deck
     for index, (named, ids) in enumerate(((hands, SUPPORT), (allies, EMPIRE), (banners, SUPPORT))):
         for name, words in named.items():
             cards = tuple(sorted(ids.index(word) for word in words.split()))
             lists[index][number[name]] = cards
             if ids is SUPPORT:
                 for card in cards:
-                    deck.remove(card)
+                    deck = deck.without(card)
     s.hand, s.allies, s.banners = tuple(lists[0]), tuple(lists[1]), tuple(lists[2])
-    s.deck = tuple(deck)
+    s.support_deck = deck
     for named_numbers, field in ((soldiers, s.soldiers), (resources, s.resources), (damage, s.damage)):
         for name, count in named_numbers.items():
             field[number[name]] = count
@@ -441,7 +440,7 @@ def bind(t: Table, enemy: str, words: str) -> None:
     s.fate = (*s.fate[:who], kind, *s.fate[who + 1 :])
     units = {name_of(s, number): number for number in range(s.box.units)}
     s.bound = (*s.bound[:who], units[unit], *s.bound[who + 1 :])
-    s.fates = (*s.fates[:kind], s.fates[kind] - 1, *s.fates[kind + 1 :])
+    s.fate_deck = s.fate_deck.without(kind)
 
 
 def go_on(t: Table, step: str) -> None:

@@ -139,7 +139,7 @@ def test_a_question_can_be_put_again() -> None:
                 again = game.copy(s)
                 again.pending = RUNNING
                 advance(again)
-                assert game.to_json(again) == game.to_json(s), s.stack[-1].NAME
+                assert game.to_json(again) == game.to_json(s), s.stack[-1].PHASE
                 game.apply(s, chance.choice(s.options))
 
 

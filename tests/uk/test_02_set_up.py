@@ -218,7 +218,7 @@ def test_the_starting_space_of_a_character_not_in_play_stays_empty() -> None:
 @pytest.mark.rule("UK-2.7")
 def test_twenty_four_fate_cards_all_in_the_deck() -> None:
     s = games(3, 1)[0]
-    assert sum(s.fates) == 24
+    assert s.fate_deck.size() == 24
     assert set(s.fate) == {-1}
 
 
@@ -245,19 +245,19 @@ def test_events_come_level_by_level_each_in_any_order() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 5])
 def test_every_hand_gets_one_card_of_sixty(seats: int) -> None:
     t = until(begin(seats), "support")
-    assert len(t.s.deck) == 60
+    assert t.s.support_deck.size() == 60
     assert t.rule == "UK-2.9"
     while t.s.pending == CHANCE and t.s.kind == "support":
         t.game.resolve(t.s, t.game.roll(t.s))
     assert [len(hand) for hand in t.s.hand] == [0] + [1] * (t.s.box.units - 1)
-    assert len(t.s.deck) == 61 - t.s.box.units
+    assert t.s.support_deck.size() == 61 - t.s.box.units
 
 
 @pytest.mark.rule("UK-2.9")
 def test_a_card_is_as_likely_as_it_has_copies() -> None:
     t = until(begin(3), "support")
     assert t.s.rolls == 60  # one chance for each card of the deck
-    assert [t.s.deck.count(card) for card in range(len(SUPPORT))] == list(shipped().content.support_copies)
+    assert t.s.support_deck.counts(len(SUPPORT)) == shipped().content.support_copies
 
 
 # UK-2.10, UK-2.11

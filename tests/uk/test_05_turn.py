@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hornbook.games.unicornus_knights.rules.cards import SUPPORT
+from hornbook.core.deck import shuffled
+from hornbook.games.unicornus_knights.rules.cards import FATES, SUPPORT
 from tests.uk.position import Table, table
 
 HEROES = "zyne mirza gato"
@@ -484,7 +485,7 @@ def test_at_other_times_you_may_hold_more() -> None:
 @pytest.mark.rule("UK-5.16")
 def test_the_discards_are_shuffled_when_the_support_deck_is_empty() -> None:
     t = table(HEROES)
-    t.s.spent, t.s.deck = t.s.box.content.support_copies, ()  # all sixty have been played
+    t.s.spent, t.s.support_deck = t.s.box.content.support_copies, shuffled(())  # all sixty have been played
     t.do("destiny")
     assert t.told("support-shuffled") == [{}]
     assert len(t.zyne.hand) == 1
@@ -501,8 +502,8 @@ def test_the_discards_are_not_touched_before_the_deck_is_empty() -> None:
 @pytest.mark.rule("UK-5.16")
 def test_no_card_is_drawn_if_there_is_none() -> None:
     t = table(HEROES)
-    t.s.hand = (t.s.hand[0], t.s.hand[1], t.s.deck, t.s.hand[3])  # Mirza holds them all
-    t.s.deck = ()
+    t.s.hand = (t.s.hand[0], t.s.hand[1], t.s.support_deck.bag, t.s.hand[3])  # Mirza holds them all
+    t.s.support_deck = shuffled(())
     t.do("collect")
     assert "destiny" not in t.offers
 
@@ -510,7 +511,7 @@ def test_no_card_is_drawn_if_there_is_none() -> None:
 @pytest.mark.rule("UK-5.16", "UK-6.2")
 def test_the_fate_deck_is_made_anew_from_its_discards() -> None:
     t = table(HEROES, at={"zyne": "9c"}, enemies={"lyla": "9e 1"})
-    t.s.fates_spent, t.s.fates = t.s.fates, t.s.fates_spent
+    t.s.fates_spent, t.s.fate_deck = t.s.fate_deck.counts(len(FATES)), shuffled(())
     t.brings(fate="loyal_soldier").do("move:9w")
     assert t.told("fate-shuffled") == [{}]
     assert t.lyla.fate == "loyal_soldier"

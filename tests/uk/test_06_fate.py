@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hornbook.core.deck import shuffled
 from hornbook.core.rng import Rng
 from hornbook.core.state import RUNNING
 from hornbook.games.unicornus_knights.rules.cards import EMPIRE, FATES
@@ -319,7 +320,7 @@ def test_what_needs_the_dead_hero_cannot_come_true_and_the_rest_can(fate: str, a
     kostov, card = EMPIRE.index("kostov"), FATES.index(fate)
     t.s.fate = (*t.s.fate[:kostov], card, *t.s.fate[kostov + 1 :])
     t.s.bound = (*t.s.bound[:kostov], -2, *t.s.bound[kostov + 1 :])  # to Mirza, who is dead
-    t.s.fates = (*t.s.fates[:card], t.s.fates[card] - 1, *t.s.fates[card + 1 :])
+    t.s.fate_deck = t.s.fate_deck.without(card)
     t.dice("HHH").do("move:9nw", "assign:3H")
     assert t.told("defeated", "enemy") == ["kostov"]
     assert t.zyne.allies == (["kostov"] if ally else [])
@@ -363,7 +364,7 @@ def test_the_card_of_a_commander_that_is_defeated_or_turns_is_discarded(fate: st
 @pytest.mark.rule("UK-6.9", "UK-18.18")
 def test_whoever_comes_back_is_unbound_and_draws_anew() -> None:
     t = table(HEROES, step="event", round=8, at={"zyne": "1w"}, enemies={"lionel": "1c 4"}, defeated="exhar", seed=3)
-    t.s.old_events, t.s.unseen_events = tuple(range(7)), tuple(range(7, 24))
+    t.s.old_events, t.s.event_deck = tuple(range(7)), shuffled(range(7, 24))
     t.s.pending = RUNNING
     again(t)
     t.brings(event="curse_of_immortality", fate="loyal_soldier").roll_on()

@@ -12,6 +12,7 @@ from hornbook.core.events import Event
 from hornbook.core.setup import setup
 from hornbook.games.unicornus_knights.game import UnicornusKnights, shipped
 from hornbook.games.unicornus_knights.rules.cards import EMPIRE, KINGDOM, PRINCESSES
+from hornbook.games.unicornus_knights.rules.choices import SPACE
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
 from hornbook.games.unicornus_knights.rules.state import UkState
 from tests.uk.position import game_with_pack, table
@@ -191,7 +192,7 @@ def test_heroes_begin_at_home_and_the_others_choose_at_most_two_on_a_tile(seats:
         asked = []
         while s.rule == "UK-12.4" and s.round == 0:
             asked.append(s.pending)
-            offered = {(code - 1300) // SPACES for code in s.options}
+            offered = {(code - SPACE) // SPACES for code in s.options}
             assert offered <= {4, 5, 6}
             assert all(homes(s).count(place) < 2 for place in offered)
             game.apply(s, s.options[0])

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from hornbook.core.deck import Deck
 from hornbook.games.unicornus_knights.game import shipped
+from hornbook.games.unicornus_knights.rules.cards import FATES
 from tests.uk.position import Table, table
 
 PLAIN = {f"9{petal}": "plains" for petal in ("c", "ne", "e", "se", "sw", "w", "nw")}
@@ -717,7 +719,9 @@ def test_what_lies_under_the_deck_is_drawn_last() -> None:
     """The deck runs out but for that card; all others have been discarded."""
     t = holds("destined_meeting", enemies={"lyla": "8ne 2", "kostov": "5se"}).brings(fate="persuasion old_debt")
     t.do("card:destined_meeting", "enemy:lyla", "fate:persuasion")
-    t.s.fates, t.s.fates_spent = (0,) * 13, t.s.fates
+    deck = t.s.fate_deck
+    t.s.fates_spent = deck.counts(len(FATES))
+    t.s.fate_deck = Deck((), bottom=deck.bottom, bottom_seen=deck.bottom_seen)
     t.do("move:9ne")
     assert t.kostov.fate == "old_debt"
     assert t.seen(1)["fates_under"] == []

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from hornbook.games.unicornus_knights.game import shipped
+from hornbook.games.unicornus_knights.rules.battle.assignment import assignments
 from hornbook.games.unicornus_knights.rules.battle.battle import AMINA_SAFE, ASSIGNING, CHOOSING, ON_COMMANDER, Battle
-from hornbook.games.unicornus_knights.rules.battle.dice import assignments
+from hornbook.games.unicornus_knights.rules.battle.dice import dice_in
 from hornbook.games.unicornus_knights.rules.battle.princess_battle import strength
 from hornbook.games.unicornus_knights.rules.cards import AMINA, HIT, LOSS, MISS
-from hornbook.games.unicornus_knights.rules.codes import ASSIGN, MOVE, dice_in
+from hornbook.games.unicornus_knights.rules.choices import ASSIGN, MOVE
 from hornbook.games.unicornus_knights.rules.state import NOBODY, UkState
 from hornbook.games.unicornus_knights.rules.units import is_enemy_on
 from hornbook.games.unicornus_knights.screen.battle_forecast import prospects
@@ -95,7 +96,7 @@ def test_every_way_to_assign_dice_comes_to_what_was_told() -> None:
 
 def look(s: UkState, fight: Battle) -> int:
     """Every choice of dice, taken: how many there were."""
-    told = shipped().reckoning(shipped().view(s, s.pending))["battle"]
+    told = shipped().insights.insights(shipped().view(s, s.pending))["battle"]
     assert told["unit"] == fight.unit
     assert told["dice"]["total"] == fight.hits + fight.misses + fight.losses
     if "ways" not in told:
@@ -124,11 +125,11 @@ def test_the_dice_are_counted_before_the_roll() -> None:
     hands = {"zyne": "ambush ambush"}
     t = table("zyne donia gato", at={"zyne": HERE}, soldiers={"zyne": 4}, troops={THERE: 3}, hands=hands)
     t.do(f"move:{THERE}")
-    told = t.game.reckoning(t.seen(0))["battle"]
+    told = t.game.insights.insights(t.seen(0))["battle"]
     assert told["dice"]["total"] == told["dice"]["soldiers"] + told["dice"]["defence"] + told["dice"]["other"]
     assert (told["dice"]["soldiers"], told["power"]) == (4, 3)
     t.do("card:ambush")
-    more = t.game.reckoning(t.seen(1))["battle"]
+    more = t.game.insights.insights(t.seen(1))["battle"]
     assert more["dice"]["total"] > told["dice"]["total"]
     assert more["prospects"]["wins"] > told["prospects"]["wins"]
     assert "ways" not in more
@@ -137,17 +138,17 @@ def test_the_dice_are_counted_before_the_roll() -> None:
 def test_the_princess_is_told_in_parts() -> None:
     at, soldiers = {"princess": HERE, "mirza": "9w"}, {"mirza": 2, "princess": 6}
     t = table("mirza donia zyne", step="enemies", round=10, at=at, soldiers=soldiers, troops={THERE: 6}, starter=1)
-    told = t.game.reckoning(t.seen(0))["battle"]
+    told = t.game.insights.insights(t.seen(0))["battle"]
     assert [told[part] for part in ("soldiers", "commander", "blow", "kept_off", "taken", "harm")] == [6, 0, 6, 2, 0, 4]
     t.do("n:3")
-    told = t.game.reckoning(t.seen(2))["battle"]
+    told = t.game.insights.insights(t.seen(2))["battle"]
     assert [told[part] for part in ("blow", "kept_off", "taken", "harm")] == [6, 2, 3, 1]
 
 
 def test_whoever_may_retreat_is_told_what_standing_may_come_to() -> None:
     t = table("zyne donia gato", step="enemies", at={"zyne": HERE}, soldiers={"zyne": 2}, troops={THERE: 3})
     assert t.rule == "UK-7.18"
-    told = t.game.reckoning(t.seen(0))["battle"]
+    told = t.game.insights.insights(t.seen(0))["battle"]
     assert (told["unit"], told["power"], told["dice"]["soldiers"]) == (1, 3, 2)
     assert told["prospects"] == prospects(t.s, 1, space(HERE), 0, told["dice"]["total"])
     costs = {each["space"]: each["cost"] for each in told["retreats"]}
@@ -156,4 +157,4 @@ def test_whoever_may_retreat_is_told_what_standing_may_come_to() -> None:
         t.game.apply(after, code)
         assert t.s.resources[1] - after.resources[1] == costs[code - MOVE]
     t.do("stay")
-    assert "prospects" not in t.game.reckoning(t.seen(0))["battle"]
+    assert "prospects" not in t.game.insights.insights(t.seen(0))["battle"]

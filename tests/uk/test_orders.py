@@ -10,7 +10,7 @@ import pytest
 from hornbook.core.rng import Rng
 from hornbook.core.setup import Setup
 from hornbook.games.unicornus_knights.game import shipped
-from hornbook.games.unicornus_knights.rules.codes import MOVE, STAY
+from hornbook.games.unicornus_knights.rules.choices import MOVE, STAY
 from hornbook.games.unicornus_knights.rules.map.geometry import hex_distance
 from hornbook.games.unicornus_knights.rules.state import PRINCESS
 from tests.uk.position import Table, table
@@ -26,16 +26,16 @@ def attacked(**more: Any) -> Table:
 
 
 def offered(t: Table, seat: int | None) -> list[str]:
-    return [order.token for order in t.game.orders(t.game.view(t.s, seat))]
+    return [order.token for order in t.game.standing_orders.offered(t.game.view(t.s, seat))]
 
 
 def standing(t: Table, seat: int, *tokens: str) -> list[str]:
-    return [order.token for order in t.game.standing(t.game.view(t.s, seat), tokens)]
+    return [order.token for order in t.game.standing_orders.standing(t.game.view(t.s, seat), tokens)]
 
 
 def obeyed(t: Table, *tokens: str) -> str:
     """What the asked player's orders choose, or nothing."""
-    code = t.game.obey(t.s, t.s.pending, tokens)
+    code = t.game.standing_orders.obey(t.s, t.s.pending, tokens)
     return "" if code is None else t.game.token(t.s, code)
 
 
@@ -59,7 +59,7 @@ def test_of_equally_cheap_ways_the_one_toward_the_princess() -> None:
     chosen = set()
     for princess in ("10c", "8c", "13c", "5c"):
         t = attacked(at={"zyne": "9c", "princess": princess})
-        hexes, code = t.s.box.layout.hexes, t.game.obey(t.s, 0, ["retreat@zyne"])
+        hexes, code = t.s.box.layout.hexes, t.game.standing_orders.obey(t.s, 0, ["retreat@zyne"])
         far = {way: hex_distance(hexes[way - MOVE], hexes[t.s.at[PRINCESS]]) for way in t.s.options if way != STAY}
         assert code is not None
         assert far[code] == min(far.values())
@@ -104,13 +104,13 @@ def test_orders_choose_only_what_is_offered_and_go_by_what_their_seat_knows(seat
         s = game.new(Setup(seats, {}), seed)
         while s.pending >= 0:
             seat = s.pending
-            tokens = [order.token for order in game.orders(game.view(s, seat))]
+            tokens = [order.token for order in game.standing_orders.offered(game.view(s, seat))]
             if tokens:
                 draw.shuffle(tokens)
-                code = game.obey(s, seat, tokens)
+                code = game.standing_orders.obey(s, seat, tokens)
                 if code is not None:
                     obedient += 1
                     assert code in s.options
-                    assert game.obey(game.determinize(s, seat, Rng(seed)), seat, tokens) == code
+                    assert game.standing_orders.obey(game.determinize(s, seat, Rng(seed)), seat, tokens) == code
             game.apply(s, s.options[int(draw.random() * len(s.options))])
     assert obedient > 3

@@ -27,7 +27,7 @@ def lines(sections: list[Section], language: str = "en", seat: int | None = 0) -
 
 
 def shown(t: Table, language: str = "en", seat: int | None = 0) -> str:
-    return "\n".join(lines(t.game.picture(t.seen(seat)), language, seat))
+    return "\n".join(lines(t.game.drawing.picture(t.seen(seat)), language, seat))
 
 
 def line(text: str, *words: str) -> str:
@@ -46,7 +46,7 @@ def test_every_position_can_be_drawn_in_a_hundred_columns(language: str) -> None
         while s.pending >= 0:
             if s.ply % 90 == 0:
                 seat = rng.choice([0, None])
-                text = lines(game.picture(game.view(s, seat)), language, seat)
+                text = lines(game.drawing.picture(game.view(s, seat)), language, seat)
                 assert [each for each in text if len(each) > WIDTH] == []
                 assert not [each for each in text if "table-" in each or "{" in each]
             game.apply(s, rng.choice(s.options))
@@ -123,7 +123,7 @@ def test_my_hand_and_nobody_elses() -> None:
 
 def test_the_map_has_a_sign_for_every_space() -> None:
     t = table("zyne donia gato", at={"zyne": "9c"}, soldiers={"zyne": 4}, enemies={"lionel": "1c 12"}, troops={"9e": 2})
-    sections = {section.title.id: section for section in t.game.picture(t.seen(0))}
+    sections = {section.title.id: section for section in t.game.drawing.picture(t.seen(0))}
     chart = "\n".join(lines([sections["table-map"]])[2:])  # below its title
     assert len(chart.split()) == 133
     assert "CZYN4" in chart
@@ -144,14 +144,14 @@ def test_before_the_map_is_laid_the_players_and_heroes_are_there() -> None:
     game = shipped()
     s = game.new(Setup(3, {"characters": "choose"}), 1)
     game.apply(s, s.options[0])
-    text = "\n".join(lines(game.picture(game.view(s, 0))))
+    text = "\n".join(lines(game.drawing.picture(game.view(s, 0))))
     assert "Annelie" in text
 
 
 def test_who_has_no_place_yet_has_not_fallen() -> None:
     game = shipped()
     s = game.new(Setup(1, {"map": "escape", "characters": "annelie,gato,zyne"}), 1)
-    text = "\n".join(lines(game.picture(game.view(s, 0))))
+    text = "\n".join(lines(game.drawing.picture(game.view(s, 0))))
     assert s.rule == "UK-12.4"
     assert line(text, "not on the map yet")
     assert "fallen" not in text

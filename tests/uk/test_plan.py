@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from hornbook.core.deck import shuffled
 from hornbook.core.events import Event
 from hornbook.core.loop import advance, apply
 from hornbook.core.setup import Setup
@@ -37,7 +38,7 @@ def step_of(s: UkState) -> tuple[UkState, list[Event]]:
     real.stack = [Curtain(), PrincessStep()]
     real.manual = True
     real.pending = RUNNING
-    real.deck, real.spent = (), (0,) * len(real.spent)  # cards that others draw have no part in it
+    real.support_deck, real.spent = shuffled(()), (0,) * len(real.spent)  # cards that others draw have no part in it
     events: list[Event] = []
     real.events = events
     advance(real)
@@ -83,7 +84,7 @@ def elsewhere(s: UkState, rng: random.Random) -> UkState:
 def check_plan(s: UkState, seat: int | None) -> int:
     """Her step does what the plan says; how many actions the plan was sure of."""
     game = shipped()
-    plan = game.reckoning(game.view(s, seat))["plan"]
+    plan = game.insights.insights(game.view(s, seat))["plan"]
     real, events = step_of(s)
     certain = moved(s, plan)
     assert told(events) == certain
@@ -116,7 +117,7 @@ def test_she_does_what_the_plan_says(number: int) -> None:
 
 
 def plan_of(t: Table) -> dict[str, Any]:
-    plan: dict[str, Any] = t.game.reckoning(t.seen(0))["plan"]
+    plan: dict[str, Any] = t.game.insights.insights(t.seen(0))["plan"]
     return plan
 
 
@@ -205,5 +206,5 @@ def test_a_plan_reads_the_view_and_leaves_it_alone() -> None:
     t = table("zyne donia gato")
     view = t.seen(0)
     before = repr(view)
-    t.game.reckoning(view)
+    t.game.insights.insights(view)
     assert repr(view) == before

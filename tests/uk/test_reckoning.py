@@ -12,20 +12,20 @@ from hornbook.core.loop import advance
 from hornbook.core.state import RUNNING
 from hornbook.games.unicornus_knights.game import shipped
 from hornbook.games.unicornus_knights.rules.cards import EMPIRE
-from hornbook.games.unicornus_knights.rules.codes import MOVE
+from hornbook.games.unicornus_knights.rules.choices import MOVE
 from hornbook.games.unicornus_knights.rules.empire.enemy_step import EnemyStep
-from hornbook.games.unicornus_knights.rules.state import FIELDS, UkState
+from hornbook.games.unicornus_knights.rules.state import UkState
 from hornbook.games.unicornus_knights.rules.turn.turn import ACTING, Turn
 from hornbook.games.unicornus_knights.screen.position import rebuild
 from hornbook.games.unicornus_knights.screen.princess_plan import Curtain
 from tests.uk.position import Table, space, table
 
-HIDDEN = ("hand", "deck", "spent", "fates", "fates_under", "fates_under_seen", "unseen_events", "coming", "coming_seen")
+HIDDEN = ("hand", "support_deck", "spent", "fate_deck", "event_deck")
 
 
 def sums(t: Table, seat: int | None = 0) -> dict[str, Any]:
     """The reckoning of a seat's view."""
-    return t.game.reckoning(t.seen(seat))
+    return t.game.insights.insights(t.seen(seat))
 
 
 def unit(t: Table, number: int) -> dict[str, Any]:
@@ -68,7 +68,7 @@ def test_a_view_is_enough_to_rebuild_the_table(positions: list[UkState]) -> None
     for s in positions:
         if s.round:
             again = rebuild(game.content, json.loads(json.dumps(game.view(s, None))))
-            for field in FIELDS:
+            for field, _ in UkState.FIELDS:
                 if field not in HIDDEN:
                     assert getattr(again, field) == getattr(s, field), field
             assert again.board.to_goal == s.board.to_goal
@@ -77,10 +77,10 @@ def test_a_view_is_enough_to_rebuild_the_table(positions: list[UkState]) -> None
 def test_it_is_plain_and_tells_everybody_the_same(positions: list[UkState]) -> None:
     game = shipped()
     for s in positions[::7]:
-        found = game.reckoning(game.view(s, None))
+        found = game.insights.insights(game.view(s, None))
         assert json.loads(json.dumps(found)) == found
         for seat in range(s.box.seats):
-            own = game.reckoning(game.view(s, seat))
+            own = game.insights.insights(game.view(s, seat))
             assert {**own, "supply": []} == {**found, "supply": []}  # a potion in one's own hand can be sent
 
 
@@ -91,7 +91,7 @@ def test_a_move_is_offered_where_nothing_bars_it(positions: list[UkState]) -> No
         top = s.stack[-1] if s.stack else None
         if isinstance(top, Turn) and top.step == ACTING and top.actions:
             seen += 1
-            units = game.reckoning(game.view(s, s.pending))["units"]
+            units = game.insights.insights(game.view(s, s.pending))["units"]
             moves = next(each["moves"] for each in units if each["unit"] == top.unit)
             free = sorted(each["space"] for each in moves if not each["barred"])
             assert free == [code - MOVE for code in s.options if code >= MOVE]
@@ -108,7 +108,7 @@ def test_the_first_enemies_go_where_the_arrows_point(positions: list[UkState]) -
     for s in positions:
         if not s.round or s.outcome or s.apart:
             continue
-        arrows = {each["space"]: each["ways"] for each in game.reckoning(game.view(s, None))["enemies"]}
+        arrows = {each["space"]: each["ways"] for each in game.insights.insights(game.view(s, None))["enemies"]}
         real = s.copy()
         real.stack, real.pending, real.manual, real.events = [Curtain(), EnemyStep(0)], RUNNING, True, []
         advance(real)

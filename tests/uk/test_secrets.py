@@ -91,7 +91,7 @@ def test_what_the_support_deck_still_holds_nobody_learns() -> None:
     one = table(HEROES, hands={"urgan": "mock", "gato": "courier"})
     two = table(HEROES, hands={"urgan": "war_council", "gato": "banner"})
     alike([one, two], 0, None)
-    assert one.s.deck != two.s.deck
+    assert one.s.support_deck != two.s.support_deck
 
 
 # Whether somebody is asked tells nothing
@@ -200,7 +200,7 @@ def test_unseen_events_are_in_nobodys_view() -> None:
         view = t.seen(seat)
         assert view["coming"] == []
         assert view["events_left"] == 10
-        assert "unseen_events" not in view
+        assert "event_deck" not in view
 
 
 @pytest.mark.rule("UK-16.16")

@@ -23,7 +23,7 @@ LONGEST = 700
 
 def usual(s: UkState) -> int:
     """The usual answer."""
-    code = GAME.habit(s)
+    code = GAME.habits.habit(s)
     assert code is not None
     return code
 
@@ -39,7 +39,7 @@ def test_the_usual_answer_is_on_offer_and_needs_nothing_hidden(name: str) -> Non
         if number % 10 == 0:
             deal = GAME.determinize(s, s.pending, Rng(number))
             assert usual(deal) == code
-            assert GAME.is_routine(deal) == GAME.is_routine(s)
+            assert GAME.habits.is_routine(deal) == GAME.habits.is_routine(s)
         GAME.apply(s, code)
 
 

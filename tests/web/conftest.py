@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.web.browsing import Browser
+from tests.web.browser import Browser
 from tests.web.serving import Server, serving
 
 

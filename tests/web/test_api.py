@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hornbook.table.wire import messages as wire
-from tests.web.browsing import GAME, Browser
+from tests.web.browser import GAME, Browser
 from tests.web.serving import Player, Server
 
 BOTS = [{"kind": "bot", "level": "easy"}] * 2

@@ -10,7 +10,7 @@ import pytest
 
 from hornbook.table.identity.codewords import words
 from hornbook.table.wire import messages as wire
-from tests.web.browsing import Browser, Page
+from tests.web.browser import Browser, Page
 from tests.web.serving import Player, Server, serving
 from tests.web.test_lobby import accept, links, mine
 from tests.web.test_pages import is_well_made

@@ -11,10 +11,10 @@ import httpx
 import pytest
 from starlette.requests import Request
 
-from hornbook.table.live.meters import Durations
+from hornbook.table.meters import Durations
 from hornbook.table.wire import messages as wire
 from hornbook.web.http.metrics import is_local
-from tests.web.browsing import Browser
+from tests.web.browser import Browser
 from tests.web.serving import Player, Server, serving
 
 SAMPLE = re.compile(r'([a-z_]+)(\{[a-z]+="[^"\n]+"\})? (\S+)')

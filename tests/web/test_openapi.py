@@ -11,7 +11,7 @@ from hornbook.web.api.openapi import document
 from hornbook.web.app import routes
 from hornbook.web.http.traffic import Traffic
 from hornbook.web.settings import Settings
-from tests.web.browsing import Browser
+from tests.web.browser import Browser
 from tests.web.serving import Server
 
 

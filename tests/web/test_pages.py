@@ -8,7 +8,7 @@ import pytest
 
 from hornbook.core import registry
 from hornbook.core.content.rulebook import rulebook
-from tests.web.browsing import GAME, Browser, Page
+from tests.web.browser import GAME, Browser, Page
 from tests.web.serving import Server
 
 PAGES = ["/", f"/new/{GAME}", f"/rules/{GAME}", f"/rules/{GAME}?q=trap", "/records", "/about", "/transfer", "/nowhere"]
@@ -169,7 +169,7 @@ def test_about_names_version_licences_and_how_to_report(ann: Browser) -> None:
 
 
 def test_without_the_built_client_the_table_says_how_to_build_it() -> None:
-    from tests.web.inside import page_of
+    from tests.web.rendered_page import page_of
 
     html = page_of("table", table="abc", title="A game", game_id="a-game", seat="watch", seats="")
     assert "make client" in html

@@ -9,7 +9,7 @@ from typing import Any
 
 import hornbook
 from hornbook.table.wire import messages as wire
-from tests.web.browsing import Browser
+from tests.web.browser import Browser
 from tests.web.serving import Player, Server, serving
 from tests.web.test_lobby import accept, links
 

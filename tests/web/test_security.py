@@ -9,7 +9,7 @@ import pytest
 
 from hornbook.web.http.limits import Bucket, PerAddress
 from hornbook.web.http.sessions import COOKIE
-from tests.web.browsing import GAME, Browser
+from tests.web.browser import GAME, Browser
 from tests.web.serving import Server, serving
 
 PATHS = [

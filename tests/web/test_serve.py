@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from hornbook.table.wire import messages as wire
-from tests.web.browsing import GAME, Browser
+from tests.web.browser import GAME, Browser
 from tests.web.serving import Player, Server, close_code, serving
 
 HORNBOOK = [sys.executable, "-m", "hornbook"]

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from hornbook.table.wire import messages as wire
-from tests.web.browsing import Browser
+from tests.web.browser import Browser
 from tests.web.serving import Player, Server, close_code, serving
 
 
@@ -311,7 +311,7 @@ def stalled(server: Server, ann: Browser, table: str) -> socket.socket:
 
 def test_a_stalled_client_holds_up_nobody_and_is_told_everything_when_it_wakes() -> None:
     """It gets what fits into the pipe; the others go on as if it were not there."""
-    with serving(program="tests.web.tight") as server:
+    with serving(program="tests.web.narrow_server") as server:
         ann = Browser(server.url)
         table = ann.new_table("device", "device", "easy", "easy", "easy", "easy").path.rpartition("/")[2]
         player = Player(server.url, ann.cookie)
@@ -346,7 +346,7 @@ def read_on(raw: socket.socket, seconds: float) -> bytes:
 
 def test_a_client_that_wakes_up_is_told_everything_afresh() -> None:
     """Its queue overflows and is dropped; answers are kept, and after them everything is told again."""
-    from tests.web.slow import overflow_and_wake
+    from tests.web.blocked_client import overflow_and_wake
 
     kinds = overflow_and_wake(messages=200, queue=64)
     assert len(kinds) < 10

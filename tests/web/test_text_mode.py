@@ -8,7 +8,7 @@ import pytest
 from hornbook.core.play.records import read, replay
 from hornbook.core.registry import game
 from hornbook.table.wire import messages as wire
-from tests.web.browsing import Browser, Button, Page
+from tests.web.browser import Browser, Button, Page
 from tests.web.serving import Player, Server
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hornbook.web.http.language import speech
+from hornbook.web.http.language import page_words
 from hornbook.words import LANGUAGES, Catalogue, catalogue
 
 FOLDER = files("hornbook.web")
@@ -59,5 +59,5 @@ def test_every_message_that_a_template_asks_for_is_there() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_moments_are_told_by_how_long_ago_they_were(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("time.time", lambda: 1_000_000.0)
-    told = [speech(language).ago(1_000_000.0 - passed) for passed in (0, 70, 300, 3700, 8000, 90_000, 300_000)]
+    told = [page_words(language).ago(1_000_000.0 - passed) for passed in (0, 70, 300, 3700, 8000, 90_000, 300_000)]
     assert len(set(told)) == 7

@@ -1,12 +1,14 @@
-"""The bot that looks one choice ahead."""
+"""The greedy bot: looks one choice ahead."""
 
 from __future__ import annotations
 
 import random
 import time
+from collections.abc import Mapping
 from math import inf
+from typing import ClassVar
 
-from hornbook.bots.bot import Answer, only_choice
+from hornbook.bots.bot import Answer, Setting, only_choice
 from hornbook.bots.random_bot import WHIM, pick
 from hornbook.bots.worth import live_deal, winning_choice, worth
 from hornbook.core.events import Message
@@ -19,6 +21,11 @@ class GreedyBot:
 
     `slip` is how often in a hundred it chooses blindly, unless it can win at once.
     """
+
+    SETTINGS: ClassVar[Mapping[str, Setting]] = {
+        "deals": Setting("deals of the hidden cards to average over", 1, 1000),
+        "slip": Setting("how often in a hundred it chooses blindly", 0, 100),
+    }
 
     def __init__(self, deals: int = 6, slip: int = 0, name: str = "greedy") -> None:
         self.name = name

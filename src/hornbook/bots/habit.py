@@ -1,11 +1,12 @@
-"""The bot that does the usual thing."""
+"""The habit bot: plays by the game's habits."""
 
 from __future__ import annotations
 
 import random
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
-from hornbook.bots.bot import Answer, only_choice
+from hornbook.bots.bot import Answer, Setting, only_choice
 from hornbook.bots.random_bot import WHIM, pick
 from hornbook.bots.worth import live_deal, winning_choice
 from hornbook.core.events import Message
@@ -20,6 +21,8 @@ class HabitBot:
     `slip` is how often in a hundred it chooses blindly, unless it can win at once.
     """
 
+    SETTINGS: ClassVar[Mapping[str, Setting]] = {"slip": Setting("how often in a hundred it chooses blindly", 0, 100)}
+
     def __init__(self, slip: int = 0, name: str = "habit") -> None:
         self.name = name
         self.slip = slip
@@ -33,24 +36,27 @@ class HabitBot:
         if win is not None:
             return Answer(win, Message("bot-win", {"best": perspective.token(win)}))
         deal = live_deal(perspective, deals)
-        slips = self.slip and not perspective.game.is_routine(deal) and rng.random() * 100 < self.slip
-        code = None if slips else perspective.game.habit(deal)
+        habits = perspective.game.habits
+        if habits is None:
+            return Answer(pick(perspective.choices, rng), WHIM)
+        slips = self.slip and not habits.is_routine(deal) and rng.random() * 100 < self.slip
+        code = None if slips else habits.habit(deal)
         return Answer(pick(perspective.choices, rng), WHIM) if code is None else usual(perspective, code)
 
 
 def usual(perspective: Perspective, code: int) -> Answer:
-    """The answer that needs no thought."""
+    """The answer for a choice that was made by habit."""
     return Answer(code, Message("bot-habit", {"best": perspective.token(code)}))
 
 
 def play_on(game: Game[Any], s: Any, depth: int, rng: random.Random) -> None:
     """So many choices by habit, or to the end; by lot where the game cannot say."""
-    apply, habit = game.apply, game.habit
+    apply, habits = game.apply, game.habits
     while s.pending >= 0 and depth > 0:
         options = s.options
         if len(options) > 1:
             depth -= 1
-            code = habit(s)
+            code = habits.habit(s) if habits else None
             apply(s, pick(options, rng) if code is None else code)
         else:
             apply(s, options[0])

@@ -1,14 +1,16 @@
-"""The bot that searches."""
+"""The search bot: information-set Monte Carlo tree search within a budget."""
 
 from __future__ import annotations
 
 import random
 import time
+from collections.abc import Mapping
 from math import inf
+from typing import ClassVar
 
-from hornbook.bots.bot import Answer, only_choice
+from hornbook.bots.bot import Answer, Setting, only_choice
 from hornbook.bots.greedy import one_choice_ahead
-from hornbook.bots.search import TOTAL, VISITS, Search, Settings
+from hornbook.bots.search import TOTAL, VISITS, Search, SearchSettings
 from hornbook.bots.worth import winning_choice
 from hornbook.core.events import Message
 from hornbook.core.play.perspective import Perspective
@@ -20,6 +22,17 @@ class IsmctsBot:
 
     With iterations alone the answer is reproducible.
     """
+
+    SETTINGS: ClassVar[Mapping[str, Setting]] = {
+        "ms": Setting("milliseconds for a choice", 1, 600_000),
+        "iterations": Setting("imagined futures for a choice", 1, 10_000_000),
+        "depth": Setting("choices played out beyond the tree", 0, 10_000),
+        "explore": Setting("how far doubt outweighs experience", 0, 100, whole=False),
+        "prior": Setting("how many visits a first opinion counts for", 0.01, 1000, whole=False),
+        "lean": Setting("how often in a hundred playouts prefer what went well", 0, 100),
+        "settle": Setting("1: play out until the procedure in progress has ended", 0, 1),
+        "opening": Setting("deals behind the first opinion of each choice", 1, 1000),
+    }
 
     def __init__(
         self,
@@ -37,7 +50,7 @@ class IsmctsBot:
         self.iterations = iterations
         self.ms = ms or (0 if iterations else 200)
         self.opening = opening
-        self.settings = Settings(depth, explore, prior, lean, bool(settle))
+        self.settings = SearchSettings(depth, explore, prior, lean, bool(settle))
 
     def choose(self, perspective: Perspective, rng: random.Random) -> Answer:
         """The choice that the search came back to most often."""

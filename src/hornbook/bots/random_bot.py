@@ -1,4 +1,4 @@
-"""The bot that does not think."""
+"""The random bot."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hornbook.core.play.perspective import Perspective
 
 
 class RandomBot:
-    """Every choice is as good as any other."""
+    """Makes any choice, each as likely as the next."""
 
     def __init__(self, name: str = "random") -> None:
         self.name = name

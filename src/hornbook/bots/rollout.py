@@ -1,12 +1,14 @@
-"""The bot that plays on: it tries its choices in imagined games that go on as a sensible player would play them."""
+"""The rollout bot: tries its choices in imagined games that are played on by the game's habits."""
 
 from __future__ import annotations
 
 import random
 import time
+from collections.abc import Mapping
 from math import inf, log2
+from typing import ClassVar
 
-from hornbook.bots.bot import Answer, only_choice
+from hornbook.bots.bot import Answer, Setting, only_choice
 from hornbook.bots.habit import play_on, usual
 from hornbook.bots.worth import live_deal, winning_choice, worth
 from hornbook.core.events import Message
@@ -20,6 +22,13 @@ class RolloutBot:
     It stops after so many imagined games or milliseconds, 200 ms if neither is given; with iterations alone the answer
     is reproducible. What is routine is done by habit at once.
     """
+
+    SETTINGS: ClassVar[Mapping[str, Setting]] = {
+        "ms": Setting("milliseconds for a choice", 1, 600_000),
+        "iterations": Setting("imagined games for a choice", 1, 10_000_000),
+        "depth": Setting("choices that an imagined game goes on for", 0, 10_000),
+        "trust": Setting("in a hundred: by how much another choice must beat the usual one", 0, 100, whole=False),
+    }
 
     def __init__(
         self, iterations: int = 0, ms: int = 0, depth: int = 30, trust: float = 1.0, name: str = "rollout"
@@ -40,8 +49,9 @@ class RolloutBot:
         if win is not None:
             return Answer(win, Message("bot-win", {"best": perspective.token(win)}))
         deal = live_deal(perspective, deals)
-        habit = perspective.game.habit(deal)
-        if habit is not None and perspective.game.is_routine(deal):
+        habits = perspective.game.habits
+        habit = habits.habit(deal) if habits else None
+        if habits and habit is not None and habits.is_routine(deal):
             return usual(perspective, habit)
         trial = Trial(perspective, rng, habit, self.depth, self.trust / 100)
         trial.run(self.iterations or inf, end)

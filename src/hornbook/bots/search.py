@@ -28,7 +28,7 @@ Known = tuple[int, int, int]
 """An information set: what everybody has seen, what its seat alone has seen, and the seat."""
 
 
-class Settings(NamedTuple):
+class SearchSettings(NamedTuple):
     """How the search spends its time."""
 
     depth: int  # choices played out beyond the tree
@@ -42,7 +42,7 @@ class Search:
     """One search from one perspective."""
 
     def __init__(
-        self, perspective: Perspective, rng: random.Random, settings: Settings, first: dict[int, float]
+        self, perspective: Perspective, rng: random.Random, settings: SearchSettings, first: dict[int, float]
     ) -> None:
         self.perspective = perspective
         self.game = perspective.game
@@ -114,7 +114,7 @@ class Search:
         return chosen
 
     def _first_opinion(self, seat: int, rule: str, code: int) -> Edge:
-        """What such a choice has been worth elsewhere; a breath of chance tells equal ones apart."""
+        """The mean worth of such a choice elsewhere, plus a little noise to break ties."""
         weight = self.settings.prior
         habit = self.habits.get((seat, rule, code))
         value = self.means[seat] if habit is None else habit[TOTAL] / habit[VISITS]

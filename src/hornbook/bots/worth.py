@@ -1,9 +1,10 @@
-"""What a position is worth to a seat, and the wins that need no thought."""
+"""What positions are worth to seats, deals in which chance falls by itself, and choices that win at once."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from hornbook.core.abilities import WholeEvaluation
 from hornbook.core.game import Game
 from hornbook.core.play.perspective import Perspective
 from hornbook.core.rng import Rng
@@ -11,30 +12,40 @@ from hornbook.core.state import OVER
 
 CONSOLATION = 0.05
 """The most that a lost game is worth: a bot that cannot win still prefers to come second. All together cannot."""
+NO_IDEA = 0.5
+"""What a position is worth in a game that cannot judge it."""
 DEALS_FOR_WIN = 12
 
 
 def worth(game: Game[Any], s: Any, seat: int) -> float:
-    """From 0 to 1: a victory alone is 1, a defeat next to nothing, and of everything else the game judges."""
+    """From 0 to 1: a victory alone is 1, a defeat at most CONSOLATION, anything else as the game evaluates it."""
     if s.pending != OVER:
-        return game.evaluate(s, seat)
+        return game.evaluation.evaluate(s, seat) if game.evaluation else NO_IDEA
     return worths(game, s)[seat]
 
 
 def worths(game: Game[Any], s: Any) -> list[float]:
     """What a position is worth to each seat."""
-    values = game.values(s)
+    values = values_of(game, s)
     result = game.result(s) if s.pending == OVER else None
     if result is None:
         return values
     seats = len(values)
-    consolation = 0.0 if game.together else CONSOLATION
     for seat, rank in enumerate(result.ranks):
         if seat not in result.winners:
-            values[seat] = consolation * (seats - rank) / seats
+            alone = len(game.allies(s, seat)) < seats
+            values[seat] = CONSOLATION * (seats - rank) / seats if alone else 0.0
         elif not result.shared:
             values[seat] = 1.0
     return values
+
+
+def values_of(game: Game[Any], s: Any) -> list[float]:
+    """What the game's evaluation says for each seat; nothing in particular, if it has none."""
+    evaluation, seats = game.evaluation, game.setup_of(s).seats
+    if isinstance(evaluation, WholeEvaluation):
+        return evaluation.values(s)
+    return [evaluation.evaluate(s, seat) for seat in range(seats)] if evaluation else [NO_IDEA] * seats
 
 
 def winning_choice(perspective: Perspective, rng: Rng) -> int | None:

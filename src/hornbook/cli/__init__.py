@@ -1,4 +1,4 @@
-"""The command line: one file a command, and here how it begins and ends.
+"""The command line `hornbook`: commands, the game in a terminal, and records as files. Here: entry point, exit codes.
 
 Exit 0: done. 1: the thing asked about does not hold. 2: bad usage or input, with one line that says what and how to
 mend it. 130: interrupted.
@@ -75,7 +75,7 @@ def _run(args: Sequence[str]) -> int:
 
 
 def interrupted(text: str = "interrupted") -> None:
-    """Say so, below the ^C that a terminal shows."""
+    """One line on stderr, below the ^C that a terminal shows."""
     if sys.stderr.isatty():
         print(file=sys.stderr)
     complain(text)

@@ -1,4 +1,4 @@
-"""The command `hornbook` itself, which finds its subcommands in the files of `commands`."""
+"""The command `hornbook`, which loads its subcommands from `hornbook.cli.commands`."""
 
 from __future__ import annotations
 

@@ -51,6 +51,7 @@ cli-why-more = Another one: why and its number, as in why { $number }, or why an
 cli-no-event = There is no event { $text }: they run from 1 to { $last }. log lists them.
 cli-no-event-of = Nothing that has happened speaks of “{ $text }”. log lists everything.
 cli-no-rule = There is no rule { $text }; the nearest is { $near }
+cli-no-rulebook = { $game } has no rulebook.
 cli-several-rules = Type rules and a number to read one, as in rules { $number }.
 cli-source = Source: { $source }
 cli-save-where = Save where? As in: save evening.jsonl

@@ -51,6 +51,7 @@ cli-why-more = Un altro: perché e il suo numero, come in perché { $number }, o
 cli-no-event = Non c’è un evento { $text }: vanno da 1 a { $last }. diario li elenca.
 cli-no-event-of = Niente di ciò che è accaduto parla di «{ $text }». diario elenca tutto.
 cli-no-rule = Non c’è una regola { $text }; la più vicina è { $near }
+cli-no-rulebook = { $game } non ha un regolamento.
 cli-several-rules = Scrivi regole e un numero per leggerne una, come in regole { $number }.
 cli-source = Fonte: { $source }
 cli-save-where = Salvare dove? Per esempio: salva serata.jsonl

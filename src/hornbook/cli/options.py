@@ -8,6 +8,7 @@ from typing import Any
 
 import rich_click as click
 
+from hornbook.cli.game_file import load_game, named_game
 from hornbook.core import registry
 from hornbook.core.errors import BadSetup
 from hornbook.core.game import Game
@@ -19,11 +20,16 @@ Decorator = Callable[[Command], Command]
 
 
 def _game(context: click.Context, param: click.Parameter, value: str) -> Game[Any]:
-    return registry.game(value)
+    return named_game(value)
 
 
 def _games(context: click.Context, param: click.Parameter, value: tuple[str, ...]) -> list[Game[Any]]:
-    return [registry.game(name) for name in value]
+    return [named_game(name) for name in value]
+
+
+def _load_files(context: click.Context, param: click.Parameter, value: tuple[str, ...]) -> None:
+    for spec in value:
+        load_game(spec)
 
 
 def _ids(context: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
@@ -43,6 +49,16 @@ def _pairs(context: click.Context, param: click.Parameter, value: tuple[str, ...
 
 GAME = click.argument("game", callback=_game, shell_complete=_ids)
 GAMES = click.argument("games", nargs=-1, metavar="[GAME]...", callback=_games, shell_complete=_ids)
+GAME_FILES = click.option(
+    "--game",
+    "game_files",
+    multiple=True,
+    metavar="FILE.py:CLASS",
+    callback=_load_files,
+    expose_value=False,
+    is_eager=True,
+    help="A game of your own beside the installed ones; may be given several times.",
+)
 RECORD = click.argument("file", type=click.Path(exists=True, dir_okay=False, readable=True))
 OPTIONS = click.option(
     "--option",
@@ -50,7 +66,8 @@ OPTIONS = click.option(
     multiple=True,
     metavar="NAME=VALUE",
     callback=_pairs,
-    help="Set an option of the game (hornbook games lists them); may be given several times.",
+    help="Set an option of the game (hornbook games lists them), as in rounds=7, packs=a+b or, seat by seat, "
+    "role=fox,hare; may be given several times.",
 )
 SCENARIO = click.option(
     "--scenario",
@@ -77,7 +94,7 @@ def seed_option(text: str, default: int | None = None) -> Decorator:
 
 
 def many_games(function: Command) -> Command:
-    """GAME and the options of whatever plays many games; it gets the game with its content, and the set-up."""
+    """GAME and the options of commands that play many games, which get the game with its content, and the set-up."""
 
     @wraps(function)
     def command(
@@ -107,7 +124,7 @@ def many_games(function: Command) -> Command:
 
 
 def recorded(function: Command) -> Command:
-    """FILE and the options of whatever looks into a record."""
+    """FILE and the options of commands that read a record."""
     return _decorated(
         function,
         RECORD,
@@ -115,6 +132,7 @@ def recorded(function: Command) -> Command:
         click.option("--seat", type=click.IntRange(min=1), metavar="S", help="As seat S (the first is 1) knows it."),
         LANG,
         CONTENT,
+        GAME_FILES,
         JSON,
     )
 

@@ -1,4 +1,4 @@
-"""What goes to the screen: text, tables, one JSON document, a bar while something takes long."""
+"""Output of commands: text, tables, one JSON document, and a progress bar."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Screen(Console):
         super().__init__(stderr=stderr, markup=False, emoji=False, highlight=False)
 
     def on_broken_pipe(self) -> None:
-        """Pass it on."""
+        """Raise it."""
         raise BrokenPipeError
 
 

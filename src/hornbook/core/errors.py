@@ -13,6 +13,10 @@ class BrokenGame(HornbookError):
     """A game that is installed but cannot be loaded; names its entry point, its package and what it raised."""
 
 
+class BadFile(HornbookError):
+    """A Python file that was named for a game or a bot, and does not have it."""
+
+
 class BadSetup(HornbookError):
     """Seats or options that the game cannot be set up with."""
 

@@ -2,7 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
+
+
+class Seat(int):
+    """A seat among a message's arguments: readers are told its player's name, or "you"."""
+
+    __slots__ = ()
+
+
+def seats_of(seats: Iterable[int]) -> list[Seat]:
+    """Several seats among a message's arguments."""
+    return [Seat(seat) for seat in seats]
+
+
+def plain(value: Any) -> Any:
+    """Arguments as JSON has them: seats as numbers."""
+    if type(value) is Seat:
+        return int(value)
+    if isinstance(value, dict):
+        return {key: plain(item) for key, item in value.items()}
+    return [plain(item) for item in value] if isinstance(value, list | tuple) else value
 
 
 class Event(NamedTuple):

@@ -1,22 +1,35 @@
-"""The protocol between a game and everybody who plays it, watches it or searches in it."""
+"""What every game brings, what it may bring, and what they all share."""
 
 from __future__ import annotations
 
+import copy
 import hashlib
+import importlib
 import json
-from collections.abc import Callable, Sequence
+import pkgutil
+from collections.abc import Callable
 from typing import Any, ClassVar, Generic, NamedTuple
 
 from hornbook.core import loop
-from hornbook.core.codec import dump, dump_frame, load, load_frame
+from hornbook.core.abilities import (
+    Automata,
+    Drawing,
+    Evaluation,
+    Habits,
+    Insights,
+    Observation,
+    StandingOrders,
+)
 from hornbook.core.compiled import mypyc_attr
-from hornbook.core.errors import AmbiguousToken, BadSetup, UnknownToken
+from hornbook.core.errors import AmbiguousToken, BadContent, BadSetup, UnknownToken
 from hornbook.core.events import Message
-from hornbook.core.picture import Section
-from hornbook.core.rng import Rng
+from hornbook.core.frame import Frame, S
+from hornbook.core.play.codec import dump, dump_frame, load_frame, loader
+from hornbook.core.rng import MASK, Rng, mix
 from hornbook.core.setup import Option, Setup, read_options
-from hornbook.core.state import CHANCE, Frame, S
+from hornbook.core.state import CHANCE, RUNNING
 
+STATE_FORMAT = 2
 CORE_FIELDS = ("ply", "rng", "manual", "pending", "rule", "kind", "rolls")
 
 
@@ -53,22 +66,12 @@ class Explained(NamedTuple):
     rule: str
 
 
-class Order(NamedTuple):
-    """An answer that a seat may leave for a question to come. Its token says how far it reaches, so it ends by itself.
-
-    Of the orders of one `group` only one can stand. With a `button` it is worth one beside the question asked now.
-    """
-
-    token: str
-    label: Message
-    rule: str
-    group: Message | None = None
-    button: Message | None = None
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """A game: stateless, one object each. States go in and out; nothing is remembered here."""
+    """A game: stateless, one object each. States go in and out; nothing is remembered here.
+
+    A game must bring `REQUIRED`; one that does not is refused when it is registered.
+    """
 
     id: ClassVar[str] = ""
     title: ClassVar[str] = ""
@@ -76,53 +79,30 @@ class Game(Generic[S]):
     rules_version: ClassVar[str] = ""
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 1
-    together: ClassVar[bool] = False  # the players win or lose as one, and may see each other's steps taken back
     options: ClassVar[tuple[Option, ...]] = ()
     scenarios: ClassVar[dict[str, Setup]] = {}  # set-ups with a name, one for each way to play
-    frames: ClassVar[dict[str, type[Frame[Any]]]] = {}  # by NAME
-    fields: ClassVar[tuple[str, ...]] = ()  # of the state: what a save holds
+    frames: ClassVar[dict[str, type[Frame[Any]]]] = {}  # by NAME: see `frames_in`
     levels: ClassVar[dict[str, str]] = {}  # bots' levels, where the usual ones do not suit this game
+    styles: ClassVar[dict[str, str]] = {}  # the style words of its own that a drawing uses, as terminals show them
 
-    # What each game brings.
+    REQUIRED: ClassVar[tuple[str, ...]] = (
+        "id", "title", "package", "rules_version", "frames", "blank", "view", "determinize", "result", "check",
+    )  # fmt: skip
 
-    def with_content(self, folder: str) -> Game[S]:
-        """The same game with a content pack of the owner's own laid over the shipped one, or BadContent."""
-        raise NotImplementedError
+    # What a game may be able to do beside being played.
 
-    @property
-    def content_hash(self) -> str:
-        """Names the content in use, so that a record knows which cards it was played with."""
-        return ""
+    drawing: Drawing | None = None
+    insights: Insights | None = None
+    standing_orders: StandingOrders | None = None
+    evaluation: Evaluation | None = None
+    habits: Habits | None = None
+    observation: Observation | None = None
+    automata: Automata | None = None
 
-    def settle(self, setup: Setup) -> Setup:
-        """The setup with every option filled in, or BadSetup."""
-        seats = setup.seats or self.default_seats()
-        if not self.min_seats <= seats <= self.max_seats:
-            raise BadSetup(f"{self.id} seats {self.min_seats} to {self.max_seats} players, not {seats}")
-        return Setup(seats, read_options(self.options, setup.options))
+    # What each game must bring.
 
-    def default_seats(self) -> int:
-        """How many play when nobody says."""
-        return self.max_seats
-
-    def blank(self, setup: Setup, seed: int) -> S:
+    def blank(self, setup: Setup) -> S:
         """A state for this (settled) setup before anything has happened, its first frame on the stack."""
-        raise NotImplementedError
-
-    def catalogue(self) -> dict[str, Any]:
-        """The content in use as plain JSON: what every id and number in views and tokens stands for."""
-        raise NotImplementedError
-
-    def names(self, language: str, ids: bool = False) -> dict[str, str]:
-        """What the content's ids are called in a language; with `ids`, the ids stand before names that go with them."""
-        return {}
-
-    def setup_of(self, s: S) -> Setup:
-        """The settled setup that the state was made with."""
-        raise NotImplementedError
-
-    def copy(self, s: S) -> S:
-        """A state that shares nothing mutable with this one."""
         raise NotImplementedError
 
     def view(self, s: S, seat: int | None) -> dict[str, Any]:
@@ -144,66 +124,56 @@ class Game(Generic[S]):
         """What is wrong with a position: nothing, if all is well."""
         raise NotImplementedError
 
-    def token(self, s: S, code: int) -> str:
-        """A choice in one word, as in `lay:3+4`."""
-        raise NotImplementedError
+    # What a game may say otherwise.
 
-    def explain(self, s: S, code: int) -> Explained:
-        """A choice for people."""
-        raise NotImplementedError
+    def default_seats(self) -> int:
+        """How many play when nobody says."""
+        return self.max_seats
 
-    def prompt(self, s: S) -> Message:
-        """The pending question for people."""
-        raise NotImplementedError
+    def settle(self, setup: Setup) -> Setup:
+        """The setup with every option filled in, or BadSetup."""
+        seats = setup.seats or self.default_seats()
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadSetup(f"{self.id} seats {self.min_seats} to {self.max_seats} players, not {seats}")
+        return Setup(seats, read_options(self.options, setup.options, seats))
 
-    def picture(self, view: dict[str, Any]) -> list[Section]:
-        """The table as titled lists of cells, drawn from a view alone; nothing, if the game does not draw itself."""
-        return []
+    def allies(self, s: S, seat: int) -> tuple[int, ...]:
+        """The seats that win and lose with this one as things stand, itself among them."""
+        return (seat,)
 
-    def reckoning(self, view: dict[str, Any]) -> dict[str, Any]:
-        """What a view comes to, as plain JSON: points and prospects for a screen, so that a page needs no rules."""
+    def roles(self, s: S, seat: int) -> tuple[str, ...]:
+        """The ids of the roles that a seat plays, as everybody may know them: a character, a hero or several."""
+        return ()
+
+    def with_content(self, folder: str) -> Game[S]:
+        """The same game with a content pack of the owner's own laid over the shipped one, or BadContent."""
+        raise BadContent(f"{self.id} has no content that could be changed")
+
+    @property
+    def content_hash(self) -> str:
+        """Names the content in use, so that a record knows which cards it was played with."""
+        return ""
+
+    def catalogue(self) -> dict[str, Any]:
+        """The content in use as plain JSON: what every id and number in views and tokens stands for."""
         return {}
 
-    def orders(self, view: dict[str, Any]) -> tuple[Order, ...]:
-        """What the seat of a view may order in advance now; nothing, if the game takes no orders."""
-        return ()
+    def names(self, language: str, ids: bool = False) -> dict[str, str]:
+        """What the content's ids are called in a language; with `ids`, the ids stand before names that go with them."""
+        return {}
 
-    def standing(self, view: dict[str, Any], tokens: Sequence[str]) -> tuple[Order, ...]:
-        """Those of a seat's orders that can still come to something."""
-        return ()
-
-    def obey(self, s: S, seat: int, tokens: Sequence[str]) -> int | None:
-        """The choice on offer that a seat's orders demand, or None. It depends on what the seat may see alone."""
-        return None
-
-    def evaluate(self, s: S, seat: int) -> float:
-        """How good a position is for a seat: from 0 (lost) to 1 (won). May look at the whole state it is given."""
-        raise NotImplementedError
-
-    def values(self, s: S) -> list[float]:
-        """`evaluate` for every seat."""
-        return [self.evaluate(s, seat) for seat in range(self.setup_of(s).seats)]
-
-    def habit(self, s: S) -> int | None:
-        """What a sensible player answers to the pending question without looking ahead; None if the game cannot say.
-
-        It depends on what the pending seat may see alone.
-        """
-        return None
-
-    def is_routine(self, s: S) -> bool:
-        """Whether the pending question is not worth more than a habit."""
-        return False
-
-    def features(self, s: S, seat: int) -> list[float]:
-        """The position as numbers of fixed length, from what the seat may see."""
-        raise NotImplementedError
+    def migrate(self, doc: dict[str, Any]) -> dict[str, Any]:
+        """The JSON of a state that an older save format wrote, with the fields of today; it is the game's to change."""
+        return doc
 
     # What they all share.
 
     def new(self, setup: Setup, seed: int, manual: bool = False, events: list[Any] | None = None) -> S:
         """A game ready for its first decision. `manual` stops at chance; `events` hears the set-up too."""
-        s = self.blank(self.settle(setup), seed)
+        settled = self.settle(setup)
+        s = self.blank(settled)
+        s.setup = settled
+        s.rng = mix(seed & MASK)
         s.manual = manual
         s.events = events
         loop.advance(s)
@@ -233,6 +203,29 @@ class Game(Generic[S]):
         """Chance falls."""
         loop.resolve(s, outcome)
 
+    def setup_of(self, s: S) -> Setup:
+        """The settled setup that the state was made with."""
+        return s.setup
+
+    def copy(self, s: S) -> S:
+        """A state that shares nothing mutable with this one."""
+        return s.copy()
+
+    # What is said.
+
+    def prompt(self, s: S) -> Message:
+        """The pending question for people."""
+        return s.stack[-1].prompt(s)
+
+    def token(self, s: S, code: int) -> str:
+        """A choice in one word, as in `lay:3+4`."""
+        return s.KINDS.token(s, code)
+
+    def explain(self, s: S, code: int) -> Explained:
+        """A choice for people."""
+        label, touches, rule = s.stack[-1].explain(s, code)
+        return Explained(code, self.token(s, code), label, touches, rule or s.rule)
+
     def parse(self, s: S, text: str) -> int:
         """The choice on offer that a token, or the unique beginning of one, names."""
         tokens = {self.token(s, code): code for code in self.choices(s)}
@@ -245,29 +238,44 @@ class Game(Generic[S]):
             raise AmbiguousToken(f"{text!r} could be {', '.join(matches)}", list(tokens), s.rule)
         raise UnknownToken(f"{text!r} is not on offer; legal are {', '.join(tokens) or 'none'}", list(tokens), s.rule)
 
+    # What is written down.
+
     def to_json(self, s: S) -> dict[str, Any]:
         """The whole state as plain JSON."""
         return {
+            "format": STATE_FORMAT,
             "game": self.id,
-            "setup": self.setup_of(s).to_json(),
+            "setup": s.setup.to_json(),
             "core": {name: getattr(s, name) for name in CORE_FIELDS},
             "options": list(s.options),
             "weights": list(s.weights),
-            "table": {name: dump(getattr(s, name)) for name in self.fields},
+            "table": {name: dump(getattr(s, name)) for name, _ in s.FIELDS},
             "stack": [dump_frame(frame) for frame in s.stack],
         }
 
     def from_json(self, doc: dict[str, Any]) -> S:
-        """The state that `to_json` wrote."""
-        s = self.blank(self.settle(Setup(doc["setup"]["seats"], doc["setup"]["options"])), 0)
+        """The state that `to_json` wrote. One of an older format is brought up to date, and its question asked anew."""
+        older = doc.get("format", 1) != STATE_FORMAT
+        if older:
+            doc = self.migrate(copy.deepcopy(doc))
+        settled = self.settle(Setup(doc["setup"]["seats"], doc["setup"]["options"]))
+        s = self.blank(settled)
+        s.setup = settled
         for name in CORE_FIELDS:
             setattr(s, name, doc["core"][name])
         s.options = tuple(doc["options"])
         s.weights = tuple(doc["weights"])
-        for name in self.fields:
-            setattr(s, name, load(doc["table"][name], getattr(s, name)))
+        for name, kind in s.FIELDS:
+            setattr(s, name, loader(kind)(doc["table"][name]))
         s.stack = [load_frame(saved, self.frames) for saved in doc["stack"]]
+        self.loaded(s)
+        if older and s.pending >= 0:
+            s.pending = RUNNING
+            loop.advance(s)
         return s
+
+    def loaded(self, s: S) -> None:
+        """Work out again what a save does not hold, if there is anything."""
 
     def digest(self, s: S) -> str:
         """Sixteen hex digits that tell states apart."""
@@ -278,3 +286,32 @@ class Game(Generic[S]):
 def playout(s: S, random: Callable[[], float]) -> None:
     """Play on to the end (or to a stop at chance), every choice at random."""
     loop.advance(s, random)
+
+
+def frames_in(package: str) -> dict[str, type[Frame[Any]]]:
+    """Every frame that the modules of a package define, by name."""
+    found: dict[str, type[Frame[Any]]] = {}
+    home = importlib.import_module(package)
+    names = [package, *(each.name for each in pkgutil.walk_packages(getattr(home, "__path__", []), f"{package}."))]
+    for name in names:
+        if name.endswith(".__main__"):
+            continue
+        for value in vars(importlib.import_module(name)).values():
+            own = isinstance(value, type) and issubclass(value, Frame) and getattr(value, "__module__", "") == name
+            if own and value.NAME:
+                if "FIELDS" not in vars(value):
+                    raise TypeError(f"{value} is a frame whose fields are not declared (@declare_frame)")
+                if value.NAME in found:
+                    raise ValueError(f"two frames are called {value.NAME!r}: {found[value.NAME]} and {value}")
+                found[value.NAME] = value
+    return found
+
+
+def missing(game: Game[Any]) -> list[str]:
+    """What a game must bring and does not."""
+    lacking = []
+    for name in Game.REQUIRED:
+        own, inherited = getattr(type(game), name, None), getattr(Game, name)
+        if own is inherited or own in ("", {}):
+            lacking.append(name)
+    return lacking

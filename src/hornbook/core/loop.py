@@ -55,6 +55,13 @@ def apply(s: State, code: int) -> None:
     advance(s)
 
 
+def ask_anew(s: State) -> None:
+    """Put the pending question to the seat again, as things are now; what it had half chosen is forgotten."""
+    s.stack[-1].forget()
+    s.pending = RUNNING
+    advance(s)
+
+
 def roll(s: State) -> int:
     """The outcome that the state's own randomness has in store; asking does not change it."""
     if s.weights:

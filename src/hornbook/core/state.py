@@ -1,16 +1,19 @@
 """What is on the table, and the suspended rules that lie on top of it.
 
-A `State` is plain data. A `Frame` is a rulebook procedure that waits in the middle: plain data too, so the
-stack of frames *is* the save format. A frame does one of four things and then returns: it asks a seat,
-leaves something to chance, calls another procedure, or is done.
+A `State` is plain data, its fields declared once (`declare_state`). Frames, which are plain data too, lie on its
+stack, so the stack *is* the save format. A frame does one of four things and then returns: it asks a seat, leaves
+something to chance, calls another procedure, or is done.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Self
 
+from hornbook.core.choices import Kinds
 from hornbook.core.compiled import mypyc_attr
 from hornbook.core.events import Event
+from hornbook.core.frame import Frame
+from hornbook.core.setup import Setup
 
 RUNNING: Final = -3
 """Nobody has to decide: the frames run on."""
@@ -18,26 +21,46 @@ OVER: Final = -2
 """The game has ended."""
 CHANCE: Final = -1
 """Chance decides next."""
+NOT_SETTLED: Final = Setup(0, {})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The part of a position that every game has: the stack, the pending question, the counters."""
 
-    __slots__ = ("events", "kind", "manual", "options", "pending", "ply", "rng", "rolls", "rule", "stack", "weights")
+    __slots__ = (
+        "events",
+        "kind",
+        "manual",
+        "options",
+        "pending",
+        "ply",
+        "rng",
+        "rolls",
+        "rule",
+        "setup",
+        "stack",
+        "weights",
+    )
+    KINDS: ClassVar[Kinds[Any]] = Kinds()
+    FIELDS: ClassVar[tuple[tuple[str, str], ...]] = ()
+    COPIED: ClassVar[tuple[str, ...]] = (
+        "ply", "rng", "manual", "pending", "options", "rule", "kind", "rolls", "weights", "setup",
+    )  # fmt: skip
 
-    def __init__(self, rng: int) -> None:
+    def __init__(self) -> None:
         self.stack: list[Frame[Any]] = []
-        self.ply = 0
-        self.rng = rng
+        self.ply = 0  # decisions so far, chance among them
+        self.rng = 0  # all randomness to come
         self.manual = False  # stop at chance instead of rolling
-        self.pending = RUNNING
-        self.options: tuple[int, ...] = ()
-        self.rule = ""
-        self.kind = ""
-        self.rolls = 0
-        self.weights: tuple[int, ...] = ()
-        self.events: list[Event] | None = None
+        self.pending = RUNNING  # who decides next
+        self.options: tuple[int, ...] = ()  # what the seat that is asked may choose
+        self.rule = ""  # by which rule
+        self.kind = ""  # what is rolled for
+        self.rolls = 0  # how many outcomes there are
+        self.weights: tuple[int, ...] = ()  # and how likely each is; empty where all are alike
+        self.setup = NOT_SETTLED  # shared by all games of one set-up
+        self.events: list[Event] | None = None  # where they are told, if anybody listens
 
     # The four verbs of a frame.
 
@@ -76,6 +99,10 @@ class State:
         else:
             self.pending = OVER
 
+    def doing(self) -> list[Any]:
+        """What is going on, for views: the phase of the topmost frame, and what everybody may know of it."""
+        return [self.stack[-1].PHASE, *self.stack[-1].public()] if self.stack else []
+
     # Telling.
 
     def tell(
@@ -90,10 +117,22 @@ class State:
         if self.events is not None:
             self.events.append(Event(message, rule, args, secret or {}, audience))
 
+    # What follows from the fields.
+
+    @classmethod
+    def blank(cls, *shared: Any) -> Self:
+        """The table before anything lies on it, made of what all games of one set-up share."""
+        raise NotImplementedError(cls.__name__)
+
+    def copy(self) -> Self:
+        """A position that shares nothing that changes with this one. The listener stays with the original."""
+        raise NotImplementedError(type(self).__name__)
+
     def copy_core(self, other: State) -> None:
-        """Give a fresh copy the fields that every game has. The listener stays with the original."""
+        """Give a copy the fields that every game has."""
         other.stack = [frame.copy() for frame in self.stack]
         other.ply = self.ply
+        other.rng = self.rng
         other.manual = self.manual
         other.pending = self.pending
         other.options = self.options
@@ -101,50 +140,4 @@ class State:
         other.kind = self.kind
         other.rolls = self.rolls
         other.weights = self.weights
-
-
-S = TypeVar("S", bound=State)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Frame(Generic[S]):
-    """A suspended rulebook procedure. Its fields are ints and lists of ints, named in `__slots__`.
-
-    The constructor takes the fields in the order of `__slots__`; `copy()` shares nothing.
-    """
-
-    NAME: ClassVar[str] = ""
-    __slots__: ClassVar[tuple[str, ...]] = ()
-
-    def run(self, s: S) -> None:
-        """Go on: use exactly one of the four verbs, or change fields and be run again."""
-        raise NotImplementedError(self.NAME)
-
-    def chosen(self, s: S, code: int) -> None:
-        """The seat that was asked has answered."""
-        raise NotImplementedError(self.NAME)
-
-    def rolled(self, s: S, outcome: int) -> None:
-        """Chance has fallen."""
-        raise NotImplementedError(self.NAME)
-
-    def returned(self, s: S, result: int) -> None:
-        """The called procedure has ended."""
-
-    def ask_unless_one(self, s: S, seat: int, options: tuple[int, ...], rule: str) -> None:
-        """Ask a seat; a single option is taken as chosen. Only where everybody can see that there is but one."""
-        if len(options) == 1:
-            self.chosen(s, options[0])
-        else:
-            s.ask(seat, options, rule)
-
-    def public(self) -> tuple[int, ...]:
-        """The fields that everybody may see, for views."""
-        return ()
-
-    def forget(self) -> None:
-        """Drop the half of a two-step choice that only its maker knows of; others cannot tell that it was made."""
-
-    def copy(self) -> Frame[S]:
-        """A frame with the same fields, sharing no list."""
-        raise NotImplementedError(self.NAME)
+        other.setup = self.setup

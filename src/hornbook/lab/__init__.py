@@ -1,4 +1,4 @@
-"""Many games at once: simulations, leagues, and pictures of them."""
+"""Many games between bots: simulations, leagues, statistics, plots and benchmarks."""
 
 from hornbook.lab.league import league
 from hornbook.lab.match import Played, play

@@ -1,4 +1,4 @@
-"""Which bot is the strongest: everybody meets everybody, in every seat."""
+"""Leagues: every bot meets every other in every seat, and gets a rating."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def league(
         "options": dict(setup.options),
         "seats": setup.seats,
         "seed": seed,
-        **tally.pace(seconds),
+        **tally.speed(seconds),
         "bots": sorted(standings, key=lambda row: -row["rating"]),
         "pairs": [
             {

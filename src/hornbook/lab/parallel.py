@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from hornbook.bots import Bot, RandomBot, make_bot
+from hornbook.bots.worker import game_in_worker, name_for_worker
 from hornbook.core.game import Game
 from hornbook.core.registry import games as installed
 from hornbook.core.setup import Setup
@@ -30,12 +31,12 @@ class Plan(NamedTuple):
     seed: int
 
 
-class Player:
+class BatchPlayer:
     """Plays the games of a plan by their numbers."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.bots: list[Bot] = [make_bot(spec, plan.game) for spec in plan.specs]
+        self.bots: list[Bot] = [make_bot(spec, plan.game, files=True) for spec in plan.specs]
 
     def batch(self, numbers: range) -> list[Played]:
         """How these games end."""
@@ -48,7 +49,7 @@ class Player:
 
 def play_all(plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Iterator[Played]:
     """Every game of the plan in turn; `progress` hears how many are done. No jobs means one for each core."""
-    player = Player(plan)
+    player = BatchPlayer(plan)
     size = RANDOM_BATCH if all(isinstance(bot, RandomBot) for bot in player.bots) else 1
     batches = [range(at, min(at + size, games)) for at in range(0, games, size)]
     done = 0
@@ -64,39 +65,39 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _batches(player: Player, batches: list[range], jobs: int) -> Iterator[list[Played]]:
+def _batches(player: BatchPlayer, batches: list[range], jobs: int) -> Iterator[list[Played]]:
     if jobs <= 1:
         yield from map(player.batch, batches)
         return
     plan = player.plan
     method, game = _start(plan.game)
-    crew = multiprocessing.get_context(method).Pool(jobs, _enter, (game, *plan[1:]))
-    with crew:  # leaving it, for whatever reason, ends the workers
-        yield from crew.imap(_batch, batches)
+    pool = multiprocessing.get_context(method).Pool(jobs, _enter, (game, *plan[1:]))
+    with pool:  # leaving it, for whatever reason, ends the worker processes
+        yield from pool.imap(_batch, batches)
 
 
 def _start(game: Game[Any]) -> tuple[str, Game[Any] | str]:
     """How a worker starts, and how it gets the game.
 
-    Forking is quick and hands over any object, but is quite safe only while there is one thread. A fresh
-    process finds an installed game by its name; other games are forked with where that is possible.
+    Forking is quick and hands over any object, but is quite safe only while there is one thread. A fresh process
+    finds a registered game by its id or file; other games are forked with where that is possible.
     """
     forks = sys.platform == "linux"
     if forks and threading.active_count() == 1:
         return "fork", game
     if installed().get(game.id) is game:
-        return "spawn", game.id
+        return "spawn", name_for_worker(game)
     return "fork" if forks else "spawn", game
 
 
-_player: Player
+_player: BatchPlayer
 
 
 def _enter(game: Game[Any] | str, *rest: Any) -> None:
-    """A worker begins. Ctrl-C is the business of the process that started it."""
+    """Start a worker process, which leaves Ctrl-C to its parent."""
     global _player
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _player = Player(Plan(installed()[game] if isinstance(game, str) else game, *rest))
+    _player = BatchPlayer(Plan(game_in_worker(game) if isinstance(game, str) else game, *rest))
 
 
 def _batch(numbers: range) -> list[Played]:

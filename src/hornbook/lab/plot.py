@@ -1,4 +1,4 @@
-"""A simulation as a picture: win rates with their intervals and mean scores, one row a seat, as SVG."""
+"""A simulation as an SVG plot: win rates with their intervals and mean scores, one row a seat."""
 
 from __future__ import annotations
 
@@ -142,7 +142,9 @@ def _setting(report: dict[str, Any]) -> str:
 
 
 def _word(value: object) -> str:
-    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return "+".join(map(_word, value)) if isinstance(value, list | tuple) else str(value)
 
 
 def _endings(report: dict[str, Any]) -> str:

@@ -49,7 +49,7 @@ def simulate(
         "options": dict(setup.options),
         "seed": seed,
         "bots": specs,
-        **tally.pace(seconds),
+        **tally.speed(seconds),
         "seats": [{"bot": spec, **tally.row(entry)} for entry, spec in enumerate(specs)],
         "outcomes": dict(sorted(outcomes.items(), key=lambda item: (-item[1], item[0]))),
     }

@@ -1,4 +1,4 @@
-"""How sure one can be of a count."""
+"""Confidence intervals: Wilson and bootstrap."""
 
 from __future__ import annotations
 

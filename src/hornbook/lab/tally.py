@@ -1,4 +1,4 @@
-"""Games counted as they end: what became of each bot, and how many decisions a second it took."""
+"""Games counted as they end: wins, draws and points of each bot, and decisions a second."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Tally:
         self.decisions += played.decisions
 
     def row(self, entry: int) -> dict[str, Any]:
-        """What became of one bot."""
+        """The results of one bot."""
         games, wins = self.games[entry], self.wins[entry]
         return {
             "wins": wins,
@@ -37,8 +37,8 @@ class Tally:
             "win_rate_ci": interval(wins, games),
         }
 
-    def pace(self, seconds: float) -> dict[str, Any]:
-        """How fast that was."""
+    def speed(self, seconds: float) -> dict[str, Any]:
+        """Decisions, seconds, and decisions a second."""
         return {
             "decisions": self.decisions,
             "seconds": round(seconds, 3),

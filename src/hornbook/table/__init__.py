@@ -1,1 +1,1 @@
-"""People playing together: tables, seats, undo, bots in seats, and the store. No HTTP here."""
+"""Tables that people and bots play at, without HTTP: rules of a table, live rooms, store, wire protocol, identity."""

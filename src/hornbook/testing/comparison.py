@@ -1,4 +1,4 @@
-"""Comparing states and views: what differs first, what two states share."""
+"""What laws have in common: steps at random, and where two states or views differ or share something."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from hornbook.core.deck import Deck
 from hornbook.core.game import Game
 from hornbook.core.rng import Rng, seed_from
-from hornbook.core.state import CHANCE, OVER, Frame
+from hornbook.core.state import CHANCE, OVER
 
-DECK_PARTS = ("bag", "top", "top_seen", "bottom", "bottom_seen")
+BOUND = 10_000
+"""Decisions after which a game that nobody stated a bound for is taken never to end."""
 
 
 def viewers(game: Game[Any], s: Any) -> list[int | None]:
@@ -84,16 +84,31 @@ def difference(expected: Any, found: Any, path: str = "") -> str:
     return f"{path or 'the value'} is {found!r}, not {expected!r}"
 
 
+def step_at_random(game: Game[Any], s: Any, rng: Rng) -> bool:
+    """Take one step, chance included; False if the game is over."""
+    if s.pending == CHANCE:
+        game.resolve(s, game.roll(s))
+        return True
+    options = game.choices(s)
+    if options:
+        game.apply(s, options[rng.below(len(options))])
+    return bool(options)
+
+
 def shared(game: Game[Any], one: Any, other: Any) -> str:
-    """The path of a list, deck or frame that two states both hold; empty if they share nothing."""
-    held = {id(thing): path for path, thing in _mutables(game, one)}
-    return next((path for path, thing in _mutables(game, other) if id(thing) in held), "")
+    """The path of a list or frame that two states both hold; empty if they share nothing that can change."""
+    held = {id(thing): path for path, thing in _mutables(one)}
+    return next((path for path, thing in _mutables(other) if id(thing) in held), "")
 
 
-def _mutables(game: Game[Any], s: Any) -> Iterator[tuple[str, Any]]:
-    for name in game.fields:
+def _mutables(s: Any) -> Iterator[tuple[str, Any]]:
+    for name, _ in s.FIELDS:
         yield from _inside(f"table/{name}", getattr(s, name))
-    yield from _inside("stack", s.stack)
+    yield "stack", s.stack
+    for at, frame in enumerate(s.stack):
+        yield f"stack/{at}", frame
+        for name, _ in frame.FIELDS:
+            yield from _inside(f"stack/{at}/{name}", getattr(frame, name))
 
 
 def _inside(path: str, value: Any) -> Iterator[tuple[str, Any]]:
@@ -106,14 +121,6 @@ def _inside(path: str, value: Any) -> Iterator[tuple[str, Any]]:
         yield path, value
         for key, item in value.items():
             yield from _inside(f"{path}/{key}", item)
-    elif isinstance(value, Deck):
-        yield path, value
-        for name in DECK_PARTS:
-            yield from _inside(f"{path}/{name}", getattr(value, name))
-    elif isinstance(value, Frame):
-        yield path, value
-        for name in (name for cls in type(value).__mro__ for name in getattr(cls, "__slots__", ())):
-            yield from _inside(f"{path}/{name}", getattr(value, name))
 
 
 def _join(path: str, key: object) -> str:

@@ -7,7 +7,7 @@ import sys
 from importlib import import_module
 
 from hornbook.core.setup import Setup
-from hornbook.testing.again import digests
+from hornbook.testing.determinism import digests
 
 
 def main() -> None:

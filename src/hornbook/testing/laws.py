@@ -11,17 +11,12 @@ from hornbook.core.game import Game
 from hornbook.core.rng import Rng, seed_from
 from hornbook.core.setup import Option, Setup
 from hornbook.core.state import OVER
-from hornbook.testing.again import (
-    BOUND,
-    law_copy,
-    law_round_trip,
-    law_same_again,
-    law_same_elsewhere,
-    step_at_random,
-)
 from hornbook.testing.bots import law_bot_honest, law_bot_takes_win
 from hornbook.testing.chance import law_chance
+from hornbook.testing.comparison import BOUND, step_at_random
+from hornbook.testing.copies import law_copy
 from hornbook.testing.deals import law_deals, law_deals_cover
+from hornbook.testing.determinism import law_round_trip, law_same_again, law_same_elsewhere
 from hornbook.testing.events import law_alike, law_events
 from hornbook.testing.law_broken import LawBroken, broken
 from hornbook.testing.offers import ENDS, OFFERS, law_ends, law_offers
@@ -147,11 +142,16 @@ def any_setup(game: Game[Any], rng: Rng) -> Setup:
     return game.settle(Setup(0, {}))
 
 
-def _values(option: Option) -> tuple[bool | str, ...]:
+def _values(option: Option) -> tuple[Any, ...]:
+    """Values of an option to try: all there are, but of a wide range its ends, and of sets all, none and the usual."""
     if option.type == "flag":
         return (True, False)
+    if option.type == "number":
+        return tuple(dict.fromkeys([option.default, option.low, option.high]))
+    if option.type == "set":
+        return tuple(dict.fromkeys([option.default, option.choices, ()]))
     return option.choices or (option.default,)
 
 
-def _combined(game: Game[Any], seats: int, values: Sequence[bool | str]) -> Setup:
+def _combined(game: Game[Any], seats: int, values: Sequence[Any]) -> Setup:
     return Setup(seats, {option.name: value for option, value in zip(game.options, values, strict=True)})

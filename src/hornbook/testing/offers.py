@@ -10,8 +10,7 @@ from hornbook.core.game import Game
 from hornbook.core.rng import Rng, seed_from
 from hornbook.core.setup import Setup
 from hornbook.core.state import CHANCE, OVER
-from hornbook.testing.again import BOUND, step_at_random
-from hornbook.testing.comparison import difference, draws, hand_rolled, some
+from hornbook.testing.comparison import BOUND, difference, draws, hand_rolled, some, step_at_random
 from hornbook.testing.law_broken import broken, named
 
 OFFERS = "law 4 (offers)"

@@ -10,8 +10,7 @@ from hornbook.core.game import Game
 from hornbook.core.play.session import Session
 from hornbook.core.rng import Rng, seed_from
 from hornbook.core.setup import Setup
-from hornbook.testing.again import BOUND
-from hornbook.testing.comparison import difference, draws, viewers
+from hornbook.testing.comparison import BOUND, difference, draws, viewers
 from hornbook.testing.law_broken import broken, named
 
 UNDO = "law 6 (undo)"
@@ -84,11 +83,12 @@ def why_it_stands(game: Game[Any], before: Any, code: int, after: Any, seed: int
     if after.pending != seat:
         return "another decides now"
     learners: list[int | None] = [seat]
+    together = len(game.allies(before, seat)) == game.setup_of(before).seats
     for viewer in viewers(game, before):
-        if viewer == seat or (game.together and viewer is None):
+        if viewer == seat or (together and viewer is None):
             continue
         found = difference(game.view(before, viewer), game.view(after, viewer))
-        if game.together:
+        if together:
             learners.append(viewer)
         elif found:
             return f"{named(viewer)} saw it: {found}"

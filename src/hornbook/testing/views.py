@@ -81,17 +81,16 @@ def known(game: Game[Any], s: Any, seat: int | None) -> dict[str, Any]:
     """Everything of a position that reaches a seat: its view, whose turn it is, its question and orders, the result."""
     found: dict[str, Any] = {"view": game.view(s, seat), "pending": s.pending, "ply": s.ply, "result": game.result(s)}
     if seat is not None:
-        try:
-            found["features"] = game.features(s, seat)
-        except NotImplementedError:
-            found["features"] = []
+        found["features"] = game.observation.features(s, seat) if game.observation else []
         if s.pending == seat:
             codes = game.choices(s)
             found["choices"] = {str(code): game.explain(s, code) for code in codes}
             found["tokens"] = [game.token(s, code) for code in codes]
             found["question"] = [s.rule, game.prompt(s)]
-            offered = [order.token for order in game.orders(found["view"])]
-            found["obeyed"] = [game.obey(s, seat, tokens) for tokens in (offered, *([token] for token in offered))]
+            orders = game.standing_orders
+            offered = [order.token for order in orders.offered(found["view"])] if orders else []
+            tried = (offered, *([token] for token in offered))
+            found["obeyed"] = [orders.obey(s, seat, tokens) for tokens in tried] if orders else []
     return found
 
 

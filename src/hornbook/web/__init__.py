@@ -1,1 +1,1 @@
-"""The table on the web: pages, the JSON API and the socket, over `hornbook.table`."""
+"""Hornbook in the browser (Starlette): pages, the JSON API and the WebSocket, over `hornbook.table`."""

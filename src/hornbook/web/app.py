@@ -1,4 +1,4 @@
-"""The web application: every address, and what answers there."""
+"""The web application: its routes, middleware and error handlers."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from hornbook.table.domain.errors import Refused
-from hornbook.table.identity.transfers import Transfers
 from hornbook.table.live.house import House
+from hornbook.table.live.transfers import Transfers
 from hornbook.table.store.backups import Backups
 from hornbook.web.api import handlers as api
 from hornbook.web.http import files
-from hornbook.web.http.language import language_of, speech
+from hornbook.web.http.language import language_of, page_words
 from hornbook.web.http.limits import PerAddress
 from hornbook.web.http.metrics import metrics
-from hornbook.web.http.presence import Lookers
+from hornbook.web.http.presence import Presence
 from hornbook.web.http.security import Guard, harden
 from hornbook.web.http.traffic import Traffic
 from hornbook.web.pages import devices, site, tables, text_mode
@@ -58,14 +58,14 @@ def create_app(house: House, settings: Settings | None = None, backups: Backups 
     app = Starlette(
         routes=routes(house, settings, traffic),
         middleware=[Middleware(Guard, settings=settings)],
-        exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _our_mistake},
+        exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _internal_error},
         lifespan=lifespan,
     )
     app.state.house = house
     app.state.settings = settings
     app.state.traffic = traffic
     app.state.ready = False
-    app.state.lookers = Lookers(house)
+    app.state.presence = Presence(house)
     app.state.invitations = Invitations()
     app.state.transfers = Transfers(house)
     app.state.tables = PerAddress(*settings.tables)
@@ -74,7 +74,7 @@ def create_app(house: House, settings: Settings | None = None, backups: Backups 
 
 
 def routes(house: House, settings: Settings, traffic: Traffic) -> list[BaseRoute]:
-    """Every address."""
+    """Every path, and its handler."""
     return [
         Route("/", site.home),
         Route("/play/{game}", site.play_now, methods=["POST"]),
@@ -125,7 +125,7 @@ async def healthz(request: Request) -> Response:
 
 
 async def readyz(request: Request) -> Response:
-    """Whether it can be played here: the house is open and its store answers."""
+    """Whether the house is open and its store answers."""
     house: House = request.app.state.house
     try:
         if request.app.state.ready:
@@ -144,13 +144,13 @@ async def _refused(request: Request, problem: Exception) -> Response:
 async def _http_error(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
     message = problem.detail if problem.detail.startswith("error-") else TOLD.get(problem.status_code, "error-path")
-    text = speech(language_of(request))(message)
+    text = page_words(language_of(request))(message)
     answer = refuse(request, problem.status_code, message.removeprefix("error-"), text)
     answer.headers.update(problem.headers or {})
     return answer
 
 
-async def _our_mistake(request: Request, problem: Exception) -> Response:
-    answer = refuse(request, 500, "ours", speech(language_of(request))("error-ours"))
+async def _internal_error(request: Request, problem: Exception) -> Response:
+    answer = refuse(request, 500, "ours", page_words(language_of(request))("error-ours"))
     harden(MutableHeaders(raw=answer.raw_headers))
     return answer

@@ -78,6 +78,7 @@ who-device = Same device
 who-easy = Bot, easy
 who-medium = Bot, medium
 who-hard = Bot, hard
+who-bot = Bot, { $name }
 who-none = nobody
 new-options = How it is played
 new-on = on

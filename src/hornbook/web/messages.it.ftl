@@ -78,6 +78,7 @@ who-device = Stesso dispositivo
 who-easy = Bot, facile
 who-medium = Bot, medio
 who-hard = Bot, difficile
+who-bot = Bot, { $name }
 who-none = nessuno
 new-options = Come si gioca
 new-on = sì

@@ -1,4 +1,4 @@
-"""Running the server: a socket, uvicorn, a polite beginning and a polite end."""
+"""Running the server: the listening socket, the store, uvicorn, signals, and the browser."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from hornbook.core.errors import HornbookError
-from hornbook.table.live.bot_pool import BotRunner
+from hornbook.table.live.bot_pool import BotPool
 from hornbook.table.live.house import House
 from hornbook.table.store.backups import Backups
 from hornbook.table.store.store import Store
@@ -43,8 +43,8 @@ class BadDatabase(HornbookError):
     """A database that cannot be used."""
 
 
-class Plan(Struct):
-    """What is to be served, and how."""
+class ServerConfig(Struct):
+    """What is served, and how. `pace` is the seconds to a bot's move, `workers` the processes that bots think in."""
 
     sockets: list[socket.socket]
     store: Store
@@ -56,10 +56,10 @@ class Plan(Struct):
     backups: Backups | None = None
 
 
-class Cut(WebSocketsSansIOProtocol):
-    """A socket that is cut off if it does not answer pings, even if it has not read what it was sent.
+class PingedSocket(WebSocketsSansIOProtocol):
+    """A socket that is closed if it does not answer pings, even if it has not read what it was sent.
 
-    What it says is not for logs: at level debug the library would write down frames and cookies.
+    Its messages are not logged: at level debug the library would write frames and cookies.
     """
 
     def __init__(self, *args: Any, **more: Any) -> None:
@@ -147,26 +147,26 @@ def open_store(database: str) -> Store:
     return store
 
 
-def run(plan: Plan, ready: Callable[[], None]) -> None:
+def run(config: ServerConfig, ready: Callable[[], None]) -> None:
     """Serve until SIGTERM or Ctrl-C, then finish what is under way."""
-    house = House(plan.store, bots=BotRunner(workers=plan.workers), pace=plan.pace)
-    config = uvicorn.Config(
-        create_app(house, plan.settings, plan.backups),
-        ws=Cut,
+    house = House(config.store, bots=BotPool(workers=config.workers), pace=config.pace)
+    served = uvicorn.Config(
+        create_app(house, config.settings, config.backups),
+        ws=PingedSocket,
         ws_max_size=8 * MOST_BYTES,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
-        log_level=plan.log_level,
-        access_log=plan.log_level in ("info", "debug"),
-        proxy_headers=plan.behind_proxy,
-        forwarded_allow_ips=PROXIES if plan.behind_proxy else None,
+        log_level=config.log_level,
+        access_log=config.log_level in ("info", "debug"),
+        proxy_headers=config.behind_proxy,
+        forwarded_allow_ips=PROXIES if config.behind_proxy else None,
         server_header=False,
         timeout_graceful_shutdown=DRAIN,
         lifespan="on",
     )
-    logging.basicConfig(level=plan.log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
-    server = Server(config, ready)
-    asyncio.run(server.serve(plan.sockets))
+    logging.basicConfig(level=config.log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
+    server = Server(served, ready)
+    asyncio.run(server.serve(config.sockets))
     if not server.started:
         raise SystemExit(1)
 

@@ -1,4 +1,4 @@
-"""What whoever runs the server can set."""
+"""Settings of the web server: limits and places."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The WebSocket: hello, then messages both ways.
+"""The WebSocket: a hello, then messages both ways.
 
-Every client has a queue of its own that the table fills and a writer empties. Whoever reads too slowly loses what
-waits, and is told everything afresh once there is room again; nobody else notices.
+Every client has a queue that the table fills and a writer task empties. When a slow client's queue is full, updates
+are dropped, and everything is sent again once there is room; other clients do not notice.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from hornbook.table.domain.errors import Refused
 from hornbook.table.live.house import House, Room, Viewer
 from hornbook.table.wire import messages as wire
+from hornbook.table.wire.phrases import refusal
 from hornbook.web.http.language import language_of
 from hornbook.web.http.limits import Bucket, PerAddress
 from hornbook.web.http.security import address_of
@@ -29,22 +30,22 @@ from hornbook.words import LANGUAGES
 
 DECODER: json.Decoder[wire.FromClient] = json.Decoder(wire.FromClient)
 ENCODER = json.Encoder()
-KEPT = (wire.Ack, wire.Reject, wire.Hinted, wire.Moment, wire.Pong, wire.Notice)
-"""Answers and notices, which nothing else makes up for."""
-KINDS = frozenset(str(struct.__struct_config__.tag) for struct in wire.FromClient.__args__)
+NEVER_DROPPED = (wire.Ack, wire.Reject, wire.Hinted, wire.Moment, wire.Pong, wire.Notice)
+"""Answers and notices, which no later update makes up for."""
+MESSAGE_KINDS = frozenset(str(struct.__struct_config__.tag) for struct in wire.FromClient.__args__)
 POLICY_VIOLATION, TRY_LATER = 1008, 1013
 LARGEST = 2**53
 """The largest number that every program reads alike."""
 
 
-class Opened(Struct):
-    """What can be told of a message that is not understood."""
+class Envelope(Struct):
+    """The kind and the `cid` of a message that is otherwise not understood."""
 
     t: str = ""
     cid: str = ""
 
 
-OPENED = json.Decoder(Opened)
+ENVELOPE = json.Decoder(Envelope)
 
 
 class Sockets:
@@ -77,7 +78,7 @@ class Sockets:
 
 
 class Client:
-    """One socket: who it is, where it sits, and what waits to be sent."""
+    """One socket: its holder and seat, and the messages that wait to be sent."""
 
     def __init__(self, sockets: Sockets, socket: WebSocket) -> None:
         self.sockets, self.socket = sockets, socket
@@ -95,13 +96,13 @@ class Client:
     # Sending.
 
     def push(self, message: wire.FromTable) -> None:
-        """Queue a message; with too many waiting, drop all but answers, and begin afresh as soon as those are sent."""
+        """Queue a message; if too many wait, drop all but answers, and send everything again after those."""
         if isinstance(message, wire.Welcome):
             self._overflown = False
         if len(self._queue) >= self.settings.queue and not self._overflown:
-            self._queue = deque(each for each in self._queue if isinstance(each, KEPT))
+            self._queue = deque(each for each in self._queue if isinstance(each, NEVER_DROPPED))
             self._overflown = True
-        if not self._overflown or isinstance(message, KEPT):
+        if not self._overflown or isinstance(message, NEVER_DROPPED):
             self._queue.append(message)
         self._wake.set()
 
@@ -114,7 +115,7 @@ class Client:
                 if self._queue:
                     await self._send(self._queue.popleft())
                 else:
-                    await self._begin_afresh()
+                    await self._send_everything()
 
     async def _send(self, message: wire.FromTable) -> None:
         text = ENCODER.encode(message).decode()
@@ -124,27 +125,27 @@ class Client:
         if isinstance(message, wire.Reject):
             self.traffic.refusals[message.code] += 1
         elif isinstance(message, wire.Notice):
-            await self._heed(message)
+            await self._obey(message)
 
-    async def _begin_afresh(self) -> None:
-        """Tell everything again; the welcome ends the silence."""
+    async def _send_everything(self) -> None:
+        """Send everything again after messages were dropped; it begins with a welcome."""
         if self.room and self.viewer:
             await self.room.join(self.viewer)
         self._overflown = False
 
-    async def _heed(self, notice: wire.Notice) -> None:
-        """Who has lost his seat watches from now on; when the room is gone, everybody has to come again."""
+    async def _obey(self, notice: wire.Notice) -> None:
+        """After losing the seat, go on as a spectator; after the room was closed, close the socket too."""
         if notice.code == "again":
             await self._close(TRY_LATER, "again")
         elif notice.code == "revoked" and self.room and self.viewer:
             self.viewer = Viewer(None, self.language, "", self.push)
             await self.room.join(self.viewer)
 
-    # Hearing.
+    # Receiving.
 
     async def serve(self) -> None:
-        """Hear and send until either ends."""
-        tasks = [asyncio.create_task(self._hear()), asyncio.create_task(self._write())]
+        """Receive and send until either ends."""
+        tasks = [asyncio.create_task(self._receive()), asyncio.create_task(self._write())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -156,9 +157,9 @@ class Client:
             await asyncio.gather(*tasks, return_exceptions=True)
             self._leave()
 
-    async def _hear(self) -> None:
+    async def _receive(self) -> None:
         while True:
-            await self._until_answers_are_read()
+            await self._wait_for_reader()
             seconds = self.settings.hello_seconds if self.room is None else None
             try:
                 got = await asyncio.wait_for(self.socket.receive(), seconds)
@@ -166,18 +167,18 @@ class Client:
                 return await self._close(POLICY_VIOLATION, "no hello")
             if got["type"] == "websocket.disconnect":
                 return None
-            if not await self._heard(got):
+            if not await self._handle(got):
                 return await self._close(POLICY_VIOLATION, "flood")
 
-    async def _until_answers_are_read(self) -> None:
-        """Whoever does not read his answers is not heard for the time being."""
+    async def _wait_for_reader(self) -> None:
+        """Receive nothing from a client that does not read its answers."""
         while len(self._queue) > self.settings.queue // 2:
             self._sent.clear()
             await self._sent.wait()
 
-    async def _heard(self, got: Any) -> bool:
-        """Answer one frame; False if this client has to go."""
-        self.traffic.heard += 1
+    async def _handle(self, got: Any) -> bool:
+        """Answer one message; False if the socket has to be closed."""
+        self.traffic.received += 1
         text = got.get("text") or got.get("bytes") or ""
         if not self.bucket.take():
             self.refused_in_a_row += 1
@@ -200,8 +201,8 @@ class Client:
         try:
             message = DECODER.decode(text)
         except (ValidationError, DecodeError, UnicodeError):
-            kind = _opened(text).t
-            raise Refused("no-such" if kind and kind not in KINDS else "malformed") from None
+            kind = _envelope(text).t
+            raise Refused("no-such" if kind and kind not in MESSAGE_KINDS else "malformed") from None
         if any(isinstance(value, int) and abs(value) > LARGEST for value in astuple(message)):
             raise Refused("malformed")
         return message
@@ -210,14 +211,14 @@ class Client:
         if isinstance(message, wire.Ping):
             self.push(wire.Pong(message.n))
         elif isinstance(message, wire.Hello):
-            await self._greet(message)
+            await self._say_hello(message)
         elif self.room is None or self.viewer is None:
             raise Refused("malformed")
         else:
             await self.room.handle(self.viewer, message)
 
-    async def _greet(self, hello: wire.Hello) -> None:
-        """Let somebody in: to a seat that is theirs, or to watch."""
+    async def _say_hello(self, hello: wire.Hello) -> None:
+        """Join the room: at a seat that is the client's own, or as a spectator."""
         if hello.proto != wire.PROTOCOL:
             raise Refused("proto")
         if hello.lang in LANGUAGES:
@@ -249,7 +250,7 @@ class Client:
         return holder
 
     def _reject(self, problem: Refused, cid: str = "") -> None:
-        self.push(wire.Reject(cid, problem.code, problem.say(self.language), problem.rule))
+        self.push(wire.Reject(cid, problem.code, refusal(problem, self.language), problem.rule))
 
     def _leave(self) -> None:
         if self.room and self.viewer:
@@ -262,13 +263,13 @@ class Client:
                 await self.socket.close(code, reason)
 
 
-def _opened(text: str | bytes) -> Opened:
+def _envelope(text: str | bytes) -> Envelope:
     try:
-        return OPENED.decode(text)
+        return ENVELOPE.decode(text)
     except (ValidationError, DecodeError, UnicodeError):
-        return Opened()
+        return Envelope()
 
 
 def _cid_in(text: str | bytes) -> str:
     """The `cid` of a message that is otherwise not understood, so that its sender knows which one it was."""
-    return _opened(text).cid[:100]
+    return _envelope(text).cid[:100]

@@ -1,1 +1,1 @@
-"""One file a command."""
+"""The commands of `hornbook`, one file each, loaded when they are asked for."""

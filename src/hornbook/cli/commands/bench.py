@@ -1,4 +1,4 @@
-"""hornbook bench: how fast the games are, and their peers beside them."""
+"""hornbook bench: how fast the games are, and other libraries' games for comparison."""
 
 from __future__ import annotations
 

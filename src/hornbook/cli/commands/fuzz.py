@@ -13,6 +13,7 @@ from click.exceptions import Exit
 from hornbook.cli import DOES_NOT_HOLD
 from hornbook.cli.options import CONTENT, GAME, JSON, OPTIONS, SCENARIO, seed_option, setup_of, with_content
 from hornbook.cli.output import Screen, print_json, progress
+from hornbook.cli.records.keeper import game_option
 from hornbook.core.errors import BadSetup
 from hornbook.core.game import Game
 from hornbook.core.setup import Setup
@@ -79,7 +80,9 @@ def command(
         played = "one random game" if games == 1 else f"{games:,} random games"
         screen.print(f"{game.title}: {played}, seed {seed}: {len(found) or 'nothing'} found")
         for each in found:
-            screen.print(f"{each['law']}: {each['text']} (hornbook show {each['record']})", soft_wrap=True)
+            screen.print(
+                f"{each['law']}: {each['text']} (hornbook show {each['record']}{game_option(game)})", soft_wrap=True
+            )
     if found:
         raise Exit(DOES_NOT_HOLD)
 

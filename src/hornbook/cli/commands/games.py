@@ -8,13 +8,15 @@ import rich_click as click
 from rich.text import Text
 
 from hornbook.cli import complain
-from hornbook.cli.options import JSON
+from hornbook.cli.options import GAME_FILES, JSON
 from hornbook.cli.output import Screen, grid, print_json
 from hornbook.core import registry
 from hornbook.core.game import Game
+from hornbook.core.setup import Option
 
 
 @click.command("games")
+@GAME_FILES
 @JSON
 def command(as_json: bool) -> None:
     """List the games with their seats, options and scenarios."""
@@ -35,14 +37,21 @@ def as_document(game: Game[Any]) -> dict[str, Any]:
         "id": game.id,
         "title": game.title,
         "seats": [game.min_seats, game.max_seats],
-        "options": {
-            option.name: {"type": option.type, "default": option.default, "choices": list(option.choices)}
-            for option in game.options
-        },
+        "options": {option.name: option_document(option) for option in game.options},
         "scenarios": {name: setup.to_json() for name, setup in game.scenarios.items()},
         "rules_version": game.rules_version,
         "content_hash": game.content_hash,
     }
+
+
+def option_document(option: Option) -> dict[str, Any]:
+    """An option as plain JSON; `low` and `high` are there for numbers, `per_seat` where each seat has a value."""
+    doc: dict[str, Any] = {"type": option.type, "default": option.default, "choices": list(option.choices)}
+    if option.type == "number":
+        doc.update(low=option.low, high=option.high)
+    if option.per_seat:
+        doc["per_seat"] = True
+    return doc
 
 
 def show(screen: Screen, game: Game[Any]) -> None:
@@ -51,16 +60,26 @@ def show(screen: Screen, game: Game[Any]) -> None:
     screen.print(Text.assemble((game.id, "bold"), f"  {game.title}, {seats}, rules {game.rules_version}"))
     options = grid("  option", "default", "choices", "")
     for option in game.options:
-        choices = "on, off" if option.type == "flag" else ", ".join(option.choices) or "any text"
-        options.add_row(f"  {option.name}", _word(option.default), choices, option.help)
+        default = option.text(option.default) or "none"
+        options.add_row(f"  {option.name}", default, _choices(option), option.help)
     scenarios = grid("  scenario", "players", "options", numbers=(1,))
+    known = {option.name: option for option in game.options}
     for name, setup in game.scenarios.items():
-        named = (f"{option}={_word(value)}" for option, value in setup.options.items())
+        named = (f"{name}={known[name].text(value)}" for name, value in setup.options.items())
         scenarios.add_row(f"  {name}", str(setup.seats), ", ".join(named))
     for table in (options, scenarios):
         if table.row_count:
             screen.print(table)
 
 
-def _word(value: object) -> str:
-    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+def _choices(option: Option) -> str:
+    """What `--option` takes."""
+    words = ", ".join(option.choices)
+    what = {
+        "flag": "on, off",
+        "number": f"{option.low} to {option.high}",
+        "choice": words,
+        "set": f"any of {words}, with + between",
+        "text": "any text",
+    }[option.type]
+    return f"{what}; for each seat, with commas between" if option.per_seat else what

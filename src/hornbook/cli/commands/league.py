@@ -16,7 +16,7 @@ from hornbook.lab import league as play_league
 
 
 @click.command("league")
-@click.option("--bots", required=True, help="Two or more, as in easy,medium,hard.")
+@click.option("--bots", required=True, help="Two or more, as in easy,hard,mine.py:Bot.")
 @many_games
 def command(game: Game[Any], setup: Setup, bots: str, games: int, seed: int, jobs: int, as_json: bool) -> None:
     """Let bots play against each other in every seat, and rank them.
@@ -24,7 +24,7 @@ def command(game: Game[Any], setup: Setup, bots: str, games: int, seed: int, job
     Example: hornbook league kill-the-unicorns --bots random,greedy,hard --games 400
     """
     with progress(game.title, games) as advance:
-        report = play_league(game, setup, split_specs(bots), games, seed, jobs, advance)
+        report = play_league(game, setup, split_specs(bots, game, files=True), games, seed, jobs, advance)
     if as_json:
         print_json(report)
         return

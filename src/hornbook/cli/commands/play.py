@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from shlex import quote
 from typing import Any
 
 import rich_click as click
@@ -13,9 +12,9 @@ from click.exceptions import Exit
 from hornbook.cli import INTERRUPTED, interrupted
 from hornbook.cli.options import CONTENT, GAME, LANG, OPTIONS, SCENARIO, seed_option, setup_of, with_content
 from hornbook.cli.output import Screen
-from hornbook.cli.records.keeper import Keeping, command_to_go_on
-from hornbook.cli.records.resume import go_on, players_of
-from hornbook.cli.terminal.game import Sitting
+from hornbook.cli.records.keeper import RecordKeeper, replay_command, resume_command
+from hornbook.cli.records.resume import recorded_players, resume
+from hornbook.cli.terminal.game import TerminalGame
 from hornbook.cli.terminal.introduction import introduce
 from hornbook.cli.terminal.seats import default_seats, read_seats
 from hornbook.cli.terminal.typed_line import Quit
@@ -53,47 +52,50 @@ def command(
 ) -> None:
     """Play a game in the terminal, against bots or passing the device around.
 
-    Bots: bot is medium; bot:easy, bot:hard, or a specification such as bot:ismcts:ms=500.
+    GAME is installed (hornbook games lists them), or a game of your own: path/to/file.py:Class. Bots: bot is medium;
+    bot:easy, bot:hard, a specification such as bot:ismcts:ms=500, or one of your own: bot:path/to/file.py:Class.
     """
     game = with_content(game, content)
     screen, words = Screen(), Words(game, lang, ids=True)
-    players = read_seats(seats, lang) if seats else []
+    players = read_seats(seats, game, lang) if seats else []
     asked = setup_of(game, scenario, len(players), options)
     begun = record is not None and Path(record).exists() and Path(record).stat().st_size > 0
     setup = None if begun else game.settle(asked)
-    keeping = Keeping(record, game.id, lambda why: screen.print(words.text("cli-not-kept", why=why), soft_wrap=True))
+    keeper = RecordKeeper(
+        record, game.id, lambda why: screen.print(words.text("cli-not-kept", why=why), soft_wrap=True)
+    )
     try:
         if setup is None:
-            session = go_on(game, keeping, asked, scenario, seed)
-            players = players or players_of(session.header, lang)
+            session = resume(game, keeper, asked, scenario, seed)
+            players = players or recorded_players(game, session.header, keeper.path, lang)
             at = str(session.state.ply)
-            screen.print(words.text("cli-going-on", game=game.title, file=keeping.path, ply=at), soft_wrap=True)
-            sitting = Sitting(session, players, lang, screen)
-            sitting.skip()
+            screen.print(words.text("cli-going-on", game=game.title, file=keeper.path, ply=at), soft_wrap=True)
+            table = TerminalGame(session, players, lang, screen)
+            table.skip()
         else:
             players = players or default_seats(setup.seats, lang)
             seed = secrets.randbits(32) if seed is None else seed
             introduce(screen, game, setup, seed, players, words)
-            session = Session(game, setup, seed, [player.spec for player in players], keeping.write)
-            sitting = Sitting(session, players, lang, screen)
-            sitting.begin()
-        play(sitting, keeping, words, content)
+            session = Session(game, setup, seed, [player.spec for player in players], keeper.write)
+            table = TerminalGame(session, players, lang, screen)
+            table.begin()
+        play(table, keeper, words, content)
     finally:
-        keeping.close()
+        keeper.close()
 
 
-def play(sitting: Sitting, keeping: Keeping, words: Words, content: str | None) -> None:
-    """To the end, or until somebody leaves; and then where the game is, and how to go on."""
-    screen, game = sitting.screen, sitting.session.game
+def play(table: TerminalGame, keeper: RecordKeeper, words: Words, content: str | None) -> None:
+    """Play to the end, or until somebody quits; then say how to see the game again, or how to go on."""
+    screen, game = table.screen, table.session.game
 
     def farewell(message: str) -> str:
-        again = command_to_go_on(game.id, keeping.path, words.language, content)
-        return words.text(message, again=again) if keeping.path else words.text(f"{message}-unkept")
+        again = resume_command(game, keeper.path, table.players, words.language, content)
+        return words.text(message, again=again) if keeper.path else words.text(f"{message}-unkept")
 
     try:
-        sitting.play()
-        if keeping.path:
-            screen.print(words.text("cli-recorded", again=f"hornbook replay {quote(keeping.path)}"), soft_wrap=True)
+        table.play()
+        if keeper.path:
+            screen.print(words.text("cli-recorded", again=replay_command(game, keeper.path)), soft_wrap=True)
     except Quit:
         screen.print(farewell("cli-stopped"), soft_wrap=True)
     except KeyboardInterrupt:

@@ -6,7 +6,7 @@ import rich_click as click
 
 from hornbook.cli.options import recorded
 from hornbook.cli.output import Screen, print_json
-from hornbook.cli.records.playback import seen, tell
+from hornbook.cli.records.playback import play_back, seen
 from hornbook.cli.terminal import drawing
 
 
@@ -17,21 +17,21 @@ def command(file: str, ply: int | None, seat: int | None, lang: str, content: st
 
     Of a finished game everything is told, secrets too; of one that goes on, what a spectator may know.
     """
-    told = tell(file, ply, seat, lang, content)
-    record, words = told.record, told.words
-    openly = record.end is not None and told.seat is None
-    events = [(at, seen(event, told.seat, openly)) for at, event in told.events]
-    result = told.game.result(told.state)
+    playback = play_back(file, ply, seat, lang, content)
+    record, words = playback.record, playback.words
+    openly = record.end is not None and playback.seat is None
+    events = [(at, seen(event, playback.seat, openly)) for at, event in playback.events]
+    result = playback.game.result(playback.state)
     if as_json:
         print_json(
             {
-                "game": told.game.id,
+                "game": playback.game.id,
                 "setup": record.header["setup"],
                 "seed": record.header["seed"],
                 "players": list(words.names),
-                "ply": told.state.ply,
+                "ply": playback.state.ply,
                 "plies": len(record.steps),
-                "seat": told.seat,
+                "seat": playback.seat,
                 "events": [{"ply": at, **event, "text": words.event(event)} for at, event in events],
                 "result": None if result is None else {**result._asdict(), "reason": words.say(result.reason)},
             }
@@ -41,6 +41,6 @@ def command(file: str, ply: int | None, seat: int | None, lang: str, content: st
     for at, event in events:
         screen.print(drawing.event_line(screen, words.event(event), event["rule"], f"{at:>4} "))
     if result is None:
-        screen.print(f"after ply {told.state.ply} of {len(record.steps)}, the game goes on")
+        screen.print(f"after ply {playback.state.ply} of {len(record.steps)}, the game goes on")
     else:
         screen.print(drawing.score_sheet(screen, result, words))

@@ -33,4 +33,4 @@ def command(game: Game[Any], rule: tuple[str, ...], lang: str, as_json: bool) ->
     elif found:
         show_found(Screen(), found, words, sources=True)
     else:
-        Screen().print(contents(game.package, lang))
+        Screen().print(contents(game, lang))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import rich_click as click
 
+from hornbook.cli.options import GAME_FILES
 from hornbook.home import home
 
 DEFAULT_HOST, DEFAULT_PORT = "127.0.0.1", 8440
@@ -27,6 +28,7 @@ KEEP = 7
 @click.option("--metrics", is_flag=True, help="Let everybody read /metrics (Prometheus), not only this machine.")
 @click.option("--backup-every", type=HOURS, metavar="HOURS", help="Copy the SQLite database into backups/ beside it.")
 @click.option("--backup-keep", type=click.IntRange(1), metavar="N", help=f"How many to keep; {KEEP} by default.")
+@GAME_FILES
 @click.option("--log-level", type=click.Choice(["error", "warning", "info", "debug"]), default="warning")
 def command(
     host: str,
@@ -57,7 +59,7 @@ def command(
     store = serve.open_store(database or default_database())
     backups = Backups(store.url, backup_every, backup_keep or KEEP) if backup_every else None
     settings = Settings(sockets_per_address=most_sockets, metrics=metrics)
-    plan = serve.Plan([sock], store, pace, workers, log_level, behind_proxy, settings, backups)
+    config = serve.ServerConfig([sock], store, pace, workers, log_level, behind_proxy, settings, backups)
 
     def ready() -> None:
         if port is None and not url.endswith(f":{DEFAULT_PORT}/"):
@@ -69,7 +71,7 @@ def command(
         if browser and serve.can_open_browser():
             serve.open_browser(url)
 
-    serve.run(plan, ready)
+    serve.run(config, ready)
 
 
 def default_database() -> str:

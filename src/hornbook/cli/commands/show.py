@@ -7,7 +7,7 @@ from rich.text import Text
 
 from hornbook.cli.options import recorded
 from hornbook.cli.output import Screen, print_json
-from hornbook.cli.records.playback import tell
+from hornbook.cli.records.playback import play_back
 from hornbook.cli.terminal import drawing
 
 
@@ -15,18 +15,20 @@ from hornbook.cli.terminal import drawing
 @recorded
 def command(file: str, ply: int | None, seat: int | None, lang: str, content: str | None, as_json: bool) -> None:
     """Draw the table of a recorded game after some ply, for a spectator or one seat."""
-    told = tell(file, ply, seat, lang, content)
-    game, s, words, plies = told.game, told.state, told.words, len(told.record.steps)
-    view = game.view(s, told.seat)
+    playback = play_back(file, ply, seat, lang, content)
+    game, s, words, plies = playback.game, playback.state, playback.words, len(playback.record.steps)
+    view = game.view(s, playback.seat)
     asked = s.pending if s.pending >= 0 else None
-    offered = [game.explain(s, code) for code in game.choices(s)] if asked is not None and asked == told.seat else []
+    offered = (
+        [game.explain(s, code) for code in game.choices(s)] if asked is not None and asked == playback.seat else []
+    )
     if as_json:
         print_json(
             {
                 "game": game.id,
                 "ply": s.ply,
                 "plies": plies,
-                "seat": told.seat,
+                "seat": playback.seat,
                 "pending": asked,
                 "rule": s.rule,
                 "view": view,

@@ -17,7 +17,9 @@ from hornbook.lab import simulate as play_many
 
 
 @click.command("simulate")
-@click.option("--bots", default="random", show_default=True, help="One for all seats, or a list: hard,greedy*3.")
+@click.option(
+    "--bots", default="random", show_default=True, help="One for all seats, or a list: hard,greedy*3,mine.py:Bot."
+)
 @many_games
 @click.option("--rotate", is_flag=True, help="Move everybody on by a seat each game, and count by bot.")
 @click.option("--plot", "picture", type=click.Path(dir_okay=False, writable=True), metavar="FILE", help="Draw an SVG.")
@@ -39,7 +41,7 @@ def command(
     if picture and not Path(picture).parent.is_dir():
         raise click.ClickException(f"--plot {picture}: there is no folder {Path(picture).parent}")
     with progress(game.title, games) as advance:
-        report = play_many(game, setup, split_specs(bots), games, seed, jobs, advance, rotate)
+        report = play_many(game, setup, split_specs(bots, game, files=True), games, seed, jobs, advance, rotate)
     if picture:
         Path(picture).write_text(plot(report, game.title), encoding="utf-8")
     if as_json:

@@ -6,9 +6,9 @@ import rich_click as click
 from click.exceptions import Exit
 
 from hornbook.cli import DOES_NOT_HOLD, complain
-from hornbook.cli.options import CONTENT, JSON, RECORD
+from hornbook.cli.options import CONTENT, GAME_FILES, JSON, RECORD
 from hornbook.cli.output import Screen, print_json
-from hornbook.cli.records.playback import play_over
+from hornbook.cli.records.playback import play_to
 from hornbook.cli.records.record_file import game_of, read_record
 from hornbook.core.errors import BadRecord, RecordMismatch
 
@@ -16,13 +16,14 @@ from hornbook.core.errors import BadRecord, RecordMismatch
 @click.command("verify")
 @RECORD
 @CONTENT
+@GAME_FILES
 @JSON
 def command(file: str, content: str | None, as_json: bool) -> None:
     """Play a record over, and check every choice, digest and the result; exit 1 if it does not hold."""
     try:
         record = read_record(file)
         game = game_of(record, content)
-        state, _ = play_over(game, record, None)
+        state, _ = play_to(game, record, None)
     except (BadRecord, RecordMismatch) as problem:
         if as_json:
             print_json({"file": file, "holds": False, "why": str(problem)})

@@ -1,1 +1,1 @@
-"""Records on disk: kept while a game is played, resumed, and played over."""
+"""Records as files: written while a game is played, resumed, and played back."""

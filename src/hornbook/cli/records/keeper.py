@@ -1,26 +1,30 @@
-"""Where a game is kept while it is played: the file that was asked for, one in the data folder, or nowhere."""
+"""The record of a game that is being played: in the file that was asked for, or in one of the data folder."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from itertools import count
 from pathlib import Path
 from shlex import quote
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import rich_click as click
 
+from hornbook.bots.spec import names_file
+from hornbook.cli.game_file import is_from_file, spec_of
 from hornbook.cli.records.record_file import RecordFile
+from hornbook.cli.terminal.seats import Player
+from hornbook.core.game import Game
 from hornbook.home import home
 from hornbook.words import Words
 
 if TYPE_CHECKING:
-    from hornbook.cli.terminal.game import Sitting
+    from hornbook.cli.terminal.game import TerminalGame
 
 
-class Keeping:
-    """The record of a game. One that nobody asked for never stops a game: what goes wrong is said once."""
+class RecordKeeper:
+    """Writes a game's record. If nobody asked for the file, a failure is reported once and does not stop the game."""
 
     def __init__(self, record: str | None, game_id: str, complain: Callable[[str], None]) -> None:
         self.asked_for = record is not None
@@ -77,25 +81,38 @@ def _new_file(game_id: str) -> Path:
     raise AssertionError("there is always another number")
 
 
-def command_to_go_on(game_id: str, path: str, language: str, content: str | None) -> str:
-    """What to type to go on with a record."""
+def resume_command(game: Game[Any], path: str, players: Sequence[Player], language: str, content: str | None) -> str:
+    """What to type to go on with a record. Bots of files are named again: a record does not get files loaded."""
     more = f" --lang {language}" if language != "en" else ""
     more += f" --content {quote(content)}" if content else ""
-    return f"hornbook play {game_id} --record {quote(path)}{more}"
+    if any(names_file(player.bot) for player in players):
+        more += f" --seats {quote(','.join(player.spec for player in players))}"
+    return f"hornbook play {quote(spec_of(game))} --record {quote(path)}{more}"
 
 
-def save(sitting: Sitting, text: str, words: Words) -> str:
+def replay_command(game: Game[Any], path: str) -> str:
+    """What to type to see a record again."""
+    return f"hornbook replay {quote(path)}{game_option(game)}"
+
+
+def game_option(game: Game[Any]) -> str:
+    """The option that commands on a record need if its game is not installed."""
+    return f" --game {quote(spec_of(game))}" if is_from_file(game) else ""
+
+
+def save(terminal_game: TerminalGame, text: str, words: Words) -> str:
     """Write the record so far into a new file; what to say then."""
     if not text:
         raise click.ClickException(words.text("cli-save-where"))
     path = Path(text).expanduser()
     try:
         with path.open("x", encoding="utf-8") as file:
-            file.writelines(sitting.session.lines())
+            file.writelines(terminal_game.session.lines())
     except FileExistsError:
         raise click.ClickException(words.text("cli-save-there", file=text)) from None
     except FileNotFoundError:
         raise click.ClickException(words.text("cli-save-no-folder", folder=str(path.parent))) from None
     except OSError as problem:
         raise click.ClickException(words.text("cli-save-failed", file=text, why=problem.strerror or "")) from None
-    return words.text("cli-saved", again=command_to_go_on(sitting.session.game.id, text, words.language, None))
+    game, players = terminal_game.session.game, terminal_game.players
+    return words.text("cli-saved", again=resume_command(game, text, players, words.language, None))

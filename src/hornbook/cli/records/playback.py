@@ -1,4 +1,4 @@
-"""A record played over: the state at a ply, and what was told on the way, as one seat or everybody may know it."""
+"""Playing a record back: the state at a ply and the events up to it, as one seat or a spectator may know them."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from hornbook.core.play.records import Record, replay
 from hornbook.words import Words
 
 
-class Told(NamedTuple):
-    """A recorded game up to a ply, for one seat or (None) for whoever looks on."""
+class Playback(NamedTuple):
+    """A recorded game up to a ply, for one seat or a spectator (None)."""
 
     game: Game[Any]
     record: Record
@@ -25,28 +25,28 @@ class Told(NamedTuple):
     events: list[tuple[int, Event]]
 
 
-def tell(file: str, ply: int | None, seat: int | None, language: str, content: str | None) -> Told:
-    """The game in a file, as the command line asks for it."""
+def play_back(file: str, ply: int | None, seat: int | None, language: str, content: str | None) -> Playback:
+    """The record in a file, played back as the command line asks for it."""
     record = read_record(file)
     game = game_of(record, content)
     viewer = _viewer(record, seat)
     words = Words(game, language, names_in_record(record.header, language), ids=True)
-    return Told(game, record, viewer, words, *play_over(game, record, ply))
+    return Playback(game, record, viewer, words, *play_to(game, record, ply))
 
 
-def play_over(game: Game[Any], record: Record, ply: int | None) -> tuple[Any, list[tuple[int, Event]]]:
-    """Replay a record up to a ply (left out: all of it, the end checked too); the state, and what was told when."""
+def play_to(game: Game[Any], record: Record, ply: int | None) -> tuple[Any, list[tuple[int, Event]]]:
+    """Replay a record up to a ply (left out: all of it, the end checked too); the state, and events by ply."""
     if ply is not None and ply > len(record.steps):
         raise click.ClickException(f"--ply {ply}: the record has plies 0 to {len(record.steps)}")
     heard: list[Event] = []
-    told: list[tuple[int, Event]] = []
+    events: list[tuple[int, Event]] = []
     state = None
     for state, _ in replay(game, record, heard):
-        told.extend((state.ply, event) for event in heard)
+        events.extend((state.ply, event) for event in heard)
         heard.clear()
         if ply is not None and state.ply >= ply:
             break
-    return state, told
+    return state, events
 
 
 def _viewer(record: Record, seat: int | None) -> int | None:

@@ -1,4 +1,4 @@
-"""Records on disk: read whole, or kept open while a game is played, every line safe before play goes on."""
+"""Record files: read whole, or appended to while a game is played, each line synced to disk."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""A game in a terminal: what is drawn, typed and answered."""
+"""A game in a terminal: turns, questions and typed answers, help, and the table drawn with Rich."""

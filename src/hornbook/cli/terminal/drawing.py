@@ -14,19 +14,14 @@ from rich.table import Table
 from rich.text import Text
 
 from hornbook.cli.output import grid
-from hornbook.cli.terminal.typed_choice import Choice
+from hornbook.cli.terminal.typed_choice import ListedChoice
 from hornbook.core.content.rulebook import Rule
-from hornbook.core.events import Message
+from hornbook.core.events import Message, seats_of
 from hornbook.core.game import Game, Result
 from hornbook.core.picture import Cell, Section
 from hornbook.words import Words
 
 STYLES = {
-    "pink": "bold magenta",
-    "blue": "bold blue",
-    "green": "bold green",
-    "yellow": "bold yellow",
-    "legendary": "bold white",
     "dim": "dim",
     "bold": "bold",
     "me": "bold cyan",
@@ -40,7 +35,8 @@ ENOUGH = 24
 
 def picture(game: Game[Any], view: dict[str, Any]) -> list[Section]:
     """The game's own picture of a view; a game that draws none shows the view as it is."""
-    sections = [part for part in game.picture(view) if not part.key]  # a key takes more room than a screen has
+    drawn = game.drawing.picture(view) if game.drawing else []
+    sections = [part for part in drawn if not part.key]  # a key takes more room than a screen has
     if sections:
         return sections
     rows = [[Cell(key, "dim"), Cell(json.dumps(value, ensure_ascii=False))] for key, value in view.items()]
@@ -96,7 +92,7 @@ def hang(screen: Console, label: Text, text: Text) -> list[Text]:
     return lines
 
 
-def choices(offered: Sequence[Choice], width: int) -> Table:
+def choices(offered: Sequence[ListedChoice], width: int) -> Table:
     """Choices behind their letters; a long list stands in columns."""
     widest = max(cell_len(choice.label) for choice in offered) + max(len(choice.key) for choice in offered) + 4
     columns = 1 if len(offered) <= SHORT_LIST else max(1, min(MOST_COLUMNS, (width + 2) // widest))
@@ -145,9 +141,9 @@ def capital(text: str) -> str:
 def _won(result: Result, words: Words) -> str:
     if not result.winners:
         return words.text("cli-nobody-wins")
-    return words.text("cli-share" if result.shared else "cli-wins", winners=result.winners)
+    return words.text("cli-share" if result.shared else "cli-wins", winners=seats_of(result.winners))
 
 
 def _cell(cell: Cell, words: Words) -> Text:
     text = words.say(cell.text) if isinstance(cell.text, Message) else cell.text
-    return Text(text, style=" ".join(STYLES.get(name, "") for name in cell.style.split()))
+    return Text(text, style=" ".join({**STYLES, **words.styles}.get(name, "") for name in cell.style.split()))

@@ -1,4 +1,4 @@
-"""A game at one terminal: whose turn it is, who looks on, and what they have been told."""
+"""A game at one terminal: turns of people and bots, the table, and the events that each viewer has been told."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from hornbook.bots import make_bot
 from hornbook.cli.output import Screen
 from hornbook.cli.terminal import drawing, layout
 from hornbook.cli.terminal.introduction import opening
-from hornbook.cli.terminal.question import Asking
-from hornbook.cli.terminal.seats import Seat
+from hornbook.cli.terminal.question import Question
+from hornbook.cli.terminal.seats import Player
 from hornbook.cli.terminal.typed_line import read_line
 from hornbook.core.play.perspective import Perspective
 from hornbook.core.play.session import Session
@@ -27,13 +27,14 @@ RETOLD = 6
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 
 
-class Sitting:
+class TerminalGame:
     """People and bots at one screen. Several people pass it on, with a curtain in between."""
 
-    def __init__(self, session: Session, seats: Sequence[Seat], language: str, screen: Screen) -> None:
-        self.session, self.seats, self.language, self.screen = session, list(seats), language, screen
-        self.people = [number for number, seat in enumerate(seats) if not seat.bot]
-        self.bots = {number: make_bot(seat.bot, session.game) for number, seat in enumerate(seats) if seat.bot}
+    def __init__(self, session: Session, players: Sequence[Player], language: str, screen: Screen) -> None:
+        self.session, self.players, self.language, self.screen = session, list(players), language, screen
+        self.people = [seat for seat, player in enumerate(players) if not player.bot]
+        bots = {seat: player.bot for seat, player in enumerate(players) if player.bot}
+        self.bots = {seat: make_bot(bot, session.game, files=True) for seat, bot in bots.items()}
         self.viewer = self.people[0] if len(self.people) == 1 else None
         self._heard: dict[int | None, int] = {}
         self._words: dict[int | None, Words] = {}
@@ -41,19 +42,19 @@ class Sitting:
         self._set_up = 0
 
     def begin(self) -> None:
-        """A new game: of the set-up, people are told what concerns them, before their first question."""
+        """Begin a new game: people are told the events of the set-up that concern them before their first question."""
         self._newcomers = set(self.people)
         self._set_up = len(self.session.events)
         for viewer in self.people:
             self._heard[viewer] = self._set_up
 
     def skip(self) -> None:
-        """A game that goes on from a record: only the last few things are told again."""
+        """Go on with a recorded game: only the last few events are printed again."""
         for viewer in (*self.people, None):
             self._heard[viewer] = max(0, len(self.session.events) - RETOLD)
 
     def play(self) -> None:
-        """Until the game is over, or somebody quits."""
+        """Play until the game is over, or somebody quits."""
         while (seat := self.session.state.pending) != OVER:
             self.tell()
             if seat in self.bots:
@@ -64,8 +65,8 @@ class Sitting:
         self.finish()
 
     def ask(self, seat: int) -> None:
-        """The table, at first what the game is about, and the question."""
-        asking = Asking(self, seat)
+        """Draw the table and ask the question; a newcomer is told first what the game is about."""
+        question = Question(self, seat)
         preface = Text()
         if seat in self._newcomers:
             self._newcomers.discard(seat)
@@ -73,14 +74,14 @@ class Sitting:
             setup = self.session.game.setup_of(self.session.state)
             preface = opening(self.screen, setup, seat, set_up, self.words(seat))
         lines = len(preface.wrap(self.screen, self.screen.width)) + 1 if preface else layout.EVENTS_SEEN
-        self.draw(seat, asking.height() + lines)
+        self.draw(seat, question.height() + lines)
         if preface:
             self.screen.print(preface)
-            self.let_read(lines + asking.height(), seat)
-        asking.ask()
+            self.let_read(lines + question.height(), seat)
+        question.ask()
 
     def let_read(self, lines: int, seat: int) -> None:
-        """On a screen that is too small for what was said and the question, the question waits."""
+        """Wait for Enter, if the screen is too small for the introduction and the question."""
         if self.screen.is_terminal and sys.stdin.isatty() and lines > self.screen.height:
             read_line(self.words(seat).text("cli-press-enter") + " ")
         else:
@@ -90,17 +91,17 @@ class Sitting:
         """The bot in this seat decides, from what the seat knows; chance for it depends on seed, seat and ply alone."""
         session = self.session
         if not session.game.choices(session.state):
-            raise click.ClickException(f"{session.game.title} asks {self.seats[seat].name} but offers no choice")
+            raise click.ClickException(f"{session.game.title} asks {self.players[seat].name} but offers no choice")
         rng = random.Random(seed_from(session.header["seed"], seat, session.state.ply))
-        with self.thinking(self.words(None).text("cli-bot-thinking", name=self.seats[seat].name)):
+        with self.thinking(self.words(None).text("cli-bot-thinking", name=self.players[seat].name)):
             answer = self.bots[seat].choose(Perspective(session.game, session.state, seat), rng)
         session.choose(answer.code)
 
     def turn_to(self, seat: int) -> None:
-        """Where several people share the screen, nobody sees what is meant for the next one."""
+        """Hand the screen to a seat: where several people share it, it is cleared, and they confirm."""
         if self.viewer == seat:
             return
-        name, words = self.seats[seat].name, self.words(None)
+        name, words = self.players[seat].name, self.words(None)
         self.clear()
         self.screen.print(Text(words.text("cli-pass-on", name=name), style="bold"))
         read_line(words.text("cli-alone", name=name) + " ")
@@ -108,27 +109,27 @@ class Sitting:
         self.tell()
 
     def tell(self) -> None:
-        """What the person at the screen has not heard yet; with several people, only on their turns."""
+        """Print the events that the person at the screen has not seen; with several people, only on their turns."""
         if len(self.people) > 1 and self.viewer != self.session.state.pending:
             return
         self.retell(self.viewer, self._heard.get(self.viewer, 0))
         self._heard[self.viewer] = len(self.session.events)
 
     def retell(self, viewer: int | None, start: int = 0) -> None:
-        """Every event from there on, as far as the viewer may know it."""
+        """Print every event from `start` on, as far as the viewer may know it."""
         words = self.words(viewer)
         for _, event in self.session.events[start:]:
             self.screen.print(drawing.event_line(self.screen, words.event(event.seen_by(viewer)), event.rule))
 
     def log(self, viewer: int, start: int = 0) -> None:
-        """The same, every event with its number."""
+        """Print every event from `start` on with its number."""
         words = self.words(viewer)
         for number, (_, event) in enumerate(self.session.events[start:], start + 1):
             told = words.event(event.seen_by(viewer))
             self.screen.print(drawing.event_line(self.screen, told, event.rule, f"{number:>4}  "))
 
     def draw(self, viewer: int | None, others: int = 0) -> None:
-        """The table as the viewer sees it; so many other lines should be on the screen with it."""
+        """Draw the table as the viewer sees it; `others` is how many other lines should fit on the screen."""
         game = self.session.game
         sections = drawing.picture(game, game.view(self.session.state, viewer))
         self.screen.print(layout.table(sections, self.words(viewer), self.screen, others))
@@ -148,19 +149,19 @@ class Sitting:
     def words(self, viewer: int | None) -> Words:
         """The words for one viewer."""
         if viewer not in self._words:
-            names = [seat.name for seat in self.seats]
+            names = [player.name for player in self.players]
             you = viewer if viewer is not None and names[viewer] == YOU[self.language] else None
             self._words[viewer] = Words(self.session.game, self.language, names, you, ids=True)
         return self._words[viewer]
 
     def clear(self) -> None:
-        """An empty screen, nothing left to scroll back to."""
+        """Clear the screen and what could be scrolled back to."""
         if self.screen.is_terminal:
             self.screen.file.write(CLEAR)
 
     @contextmanager
     def thinking(self, what: str) -> Iterator[None]:
-        """A line that comes and goes while somebody looks on."""
+        """Show a status line meanwhile, at a terminal."""
         if not self.screen.is_terminal:
             yield
             return

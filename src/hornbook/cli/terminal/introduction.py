@@ -1,4 +1,4 @@
-"""How a game opens: what is played and by whom, and before a person's first question what it is about."""
+"""The beginning of a game: what is played and by whom, and what a person is told before the first question."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.text import Text
 
 from hornbook.cli.output import Screen
 from hornbook.cli.terminal.drawing import capital
-from hornbook.cli.terminal.seats import Seat
+from hornbook.cli.terminal.seats import Player
 from hornbook.core.events import Event
 from hornbook.core.game import Game
 from hornbook.core.setup import Setup
@@ -18,24 +18,26 @@ from hornbook.words import Words
 LINES_OF_MINE = 2
 
 
-def introduce(screen: Screen, game: Game[Any], setup: Setup, seed: int, players: list[Seat], words: Words) -> None:
+def introduce(screen: Screen, game: Game[Any], setup: Setup, seed: int, players: list[Player], words: Words) -> None:
     """What is played, with which options, and by whom."""
-    details = [*special(game, setup, words), words.text("cli-seed", seed=str(seed))]
+    details = [*unusual_options(game, setup, words), words.text("cli-seed", seed=str(seed))]
     who = ", ".join(f"{player.name} ({player.bot})" if player.bot else player.name for player in players)
     screen.print(Text.assemble((game.title, "bold"), (f"  {', '.join(details)}", "dim")))
     screen.print(capital(who))
 
 
-def special(game: Game[Any], setup: Setup, words: Words) -> list[str]:
-    """The options that are not as usual, each as a label."""
+def unusual_options(game: Game[Any], setup: Setup, words: Words) -> list[str]:
+    """The options that differ from their defaults, each as a label."""
     labels = []
     for option in game.options:
         value = setup.options.get(option.name, option.default)
-        if value != option.default:
-            kind = ("on" if value else "off") if isinstance(value, bool) else "is"
-            own = f"option-{option.name}-{kind if isinstance(value, bool) else value}"
-            spoken = f"cli-option-{kind}"
-            labels.append(words.text(own) if words.has(own) else words.text(spoken, name=option.name, value=value))
+        if option.is_default(value):
+            continue
+        text = option.text(value)
+        kind = text if option.type == "flag" else "is"
+        own, spoken = f"option-{option.name}-{text}", f"cli-option-{kind}"
+        shown = words.option_value(option, value)
+        labels.append(words.text(own) if words.has(own) else words.text(spoken, name=option.name, value=shown))
     return labels
 
 

@@ -1,4 +1,4 @@
-"""The sections of a picture on one screen: what is empty is left out, what fits stands side by side."""
+"""The sections of a picture on one screen: empty ones are left out, and those that fit stand side by side."""
 
 from __future__ import annotations
 
@@ -18,36 +18,36 @@ EVENTS_SEEN = 8
 
 
 def table(sections: Sequence[Section], words: Words, screen: Console, others: int) -> Text:
-    """The sections that carry something, with as much air as the screen allows if other lines are to be on it too."""
-    shelves = shelve([part for part in sections if carries(part, words)], words, screen)
-    room = screen.height - others - sum(len(shelf) for shelf in shelves) if screen.is_terminal else len(shelves) + 1
+    """The sections that are not empty, with empty lines between them as far as the screen has room."""
+    rows = arrange([part for part in sections if has_content(part, words)], words, screen)
+    room = screen.height - others - sum(len(row) for row in rows) if screen.is_terminal else len(rows) + 1
     around = "\n" if room >= 2 else ""
-    between = "\n\n" if room >= len(shelves) + 1 else "\n"
-    drawn = Text(between).join(Text("\n").join(shelf) for shelf in shelves)
+    between = "\n\n" if room >= len(rows) + 1 else "\n"
+    drawn = Text(between).join(Text("\n").join(row) for row in rows)
     return Text.assemble(around, drawn, around)
 
 
-def carries(part: Section, words: Words) -> bool:
-    """Whether a section says anything now: behind the marks of its rows stands more than what is only dim."""
+def has_content(part: Section, words: Words) -> bool:
+    """Whether a section has anything to show: a cell that is neither a row's heading, dim nor empty."""
     cells = [cell for row in part.rows for cell in (row[1:] if part.header else row)]
     said = (cell for cell in cells if "dim" not in cell.style.split())
     return any(words.say(cell.text).strip() if isinstance(cell.text, Message) else cell.text.strip() for cell in said)
 
 
-def shelve(sections: Sequence[Section], words: Words, screen: Console) -> list[list[Text]]:
+def arrange(sections: Sequence[Section], words: Words, screen: Console) -> list[list[Text]]:
     """Sections as blocks of lines; those that fit beside an earlier one move up to it, lines only to lines."""
-    shelves: list[tuple[bool, list[list[Text]]]] = []
+    rows: list[tuple[bool, list[list[Text]]]] = []
     for part in sections:
         block = list(drawing.section(part, words, screen).split("\n"))
         line = drawing.is_line(part)
-        for is_line, blocks in shelves:
+        for is_line, blocks in rows:
             width = sum(_width(each) + BETWEEN for each in blocks) + _width(block)
             if is_line == line and width <= screen.width:
                 blocks.append(block)
                 break
         else:
-            shelves.append((line, [block]))
-    return [_beside(blocks) for _, blocks in shelves]
+            rows.append((line, [block]))
+    return [_beside(blocks) for _, blocks in rows]
 
 
 def _beside(blocks: list[list[Text]]) -> list[Text]:

@@ -1,4 +1,4 @@
-"""A person at the terminal is asked: a choice, or one of the words that help to make it."""
+"""A question to a person at the terminal, who types a choice or a command."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from rich.text import Text
 
 from hornbook.cli.records.keeper import save
 from hornbook.cli.terminal import drawing
-from hornbook.cli.terminal.help import Helping
-from hornbook.cli.terminal.typed_choice import Choice, Offer
+from hornbook.cli.terminal.help import Help
+from hornbook.cli.terminal.typed_choice import ListedChoice, Offer
 from hornbook.cli.terminal.typed_line import Quit, command_in, read_line
 from hornbook.core.errors import HornbookError, UndoRefused
 
 if TYPE_CHECKING:
-    from hornbook.cli.terminal.game import Sitting
+    from hornbook.cli.terminal.game import TerminalGame
 
 LISTED = 8
 
 
-class Asking:
+class Question:
     """One question to one seat, asked until it is answered or a step is taken back."""
 
-    def __init__(self, sitting: Sitting, seat: int) -> None:
-        self.sitting, self.seat = sitting, seat
-        self.session, self.screen, self.words = sitting.session, sitting.screen, sitting.words(seat)
+    def __init__(self, table: TerminalGame, seat: int) -> None:
+        self.table, self.seat = table, seat
+        self.session, self.screen, self.words = table.session, table.screen, table.words(seat)
         self.game = self.session.game
         s = self.session.state
         codes = self.game.choices(s)
@@ -36,15 +36,15 @@ class Asking:
                 "a bug in the game"
             )
         self.offer = Offer([self.game.explain(s, code) for code in codes], self.words)
-        self.helping = Helping(self)
+        self.help = Help(self)
 
     def ask(self) -> None:
-        """Show the question, and listen until something has been decided."""
+        """Show the question, and read lines until something has been decided."""
         self.show()
         tokens = [choice.token for choice in self.offer.choices]
         while True:
             try:
-                if self.hear(read_line(self.prompt(), tokens)):
+                if self.answer(read_line(self.prompt(), tokens)):
                     return
             except UndoRefused:
                 self.warn(self.words.text("cli-undo-refused"))
@@ -73,8 +73,8 @@ class Asking:
         message = "cli-prompt-numbers" if example else "cli-prompt"
         return self.words.text(message, keys=keys, example=example) + " > "
 
-    def hear(self, line: str) -> bool:
-        """Do what the line says; whether the question is settled."""
+    def answer(self, line: str) -> bool:
+        """Carry out a typed line; whether the question is settled."""
         exact = self.offer.exactly(line) if line.strip() else None
         command, rest = command_in(line)
         if exact is None and command == "quit":
@@ -83,24 +83,24 @@ class Asking:
             self.session.undo(self.seat)
             return True
         if exact is None and command:
-            self.help_with(command, rest)
+            self.run_command(command, rest)
             return False
         self.session.choose((exact or self.choice(line.strip())).explained.code)
         return True
 
-    def help_with(self, command: str, rest: str) -> None:
-        """One of the words that decide nothing."""
+    def run_command(self, command: str, rest: str) -> None:
+        """Carry out a command that decides nothing."""
         if command == "table":
-            self.sitting.draw(self.seat, self.height())
+            self.table.draw(self.seat, self.height())
             self.show()
         elif command == "log":
-            self.sitting.log(self.seat)
+            self.table.log(self.seat)
         elif command == "save":
-            self.say(save(self.sitting, rest, self.words))
+            self.say(save(self.table, rest, self.words))
         else:
-            getattr(self.helping, command)(rest)
+            getattr(self.help, command)(rest)
 
-    def choice(self, text: str) -> Choice:
+    def choice(self, text: str) -> ListedChoice:
         """The one choice that the text means, or a refusal that says which could be meant."""
         found = self.offer.named(text)
         if len(found) == 1:
@@ -119,7 +119,7 @@ class Asking:
         self.screen.print(Text(text, style=drawing.STYLES["warn"]))
 
 
-def listed(found: Sequence[Choice]) -> list[str]:
+def listed(found: Sequence[ListedChoice]) -> list[str]:
     """Some choices, one on a line, each with its letter."""
     lines = [f"  {choice.key}  {choice.label}" for choice in found[:LISTED]]
     return [*lines, "  …"] if len(found) > LISTED else lines

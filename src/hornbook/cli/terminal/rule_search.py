@@ -1,4 +1,4 @@
-"""Finding one's way in a rulebook: by number, by words of titles and texts, by the names of cards."""
+"""Searching a rulebook: by number, by words of titles and texts, by the names of cards."""
 
 from __future__ import annotations
 
@@ -38,6 +38,8 @@ def find_rules(game: Game[Any], text: str, words: Words) -> Found:
     cards = tuple(card for card in named_cards(game, words) if _has(card.partition(" · ")[0], text))
     rules = [rule for rule in book.values() if _has(rule.title, text)]
     rules = rules or [rule for rule in book.values() if _has(rule.text, text)]
+    if not book and not cards:
+        raise click.ClickException(words.text("cli-no-rulebook", game=game.title))
     if not rules and not cards:
         near = _nearest(book, text)
         raise click.ClickException(words.text("cli-no-rule", text=text, near=f"{near.number} {near.title}"))
@@ -79,9 +81,9 @@ def show_found(screen: Console, found: Found, words: Words, sources: bool = Fals
         screen.print(drawing.event_line(screen, card, ""))
 
 
-def contents(package: str, language: str) -> Table:
+def contents(game: Game[Any], language: str) -> Table:
     """Every rule's number and title, by chapter."""
-    return listing(list(rulebook(package, language).values()))
+    return listing(list(rulebook(game.package, language).values()))
 
 
 def listing(rules: list[Rule]) -> Table:

@@ -17,7 +17,7 @@ NUMBERS = re.compile(r"\d+(?:\+\d+)*")
 TYPED_NUMBERS = re.compile(r"([^\W\d]*)[\s:]*(\d[\d\s+,]*)")
 
 
-class Choice(NamedTuple):
+class ListedChoice(NamedTuple):
     """A choice on offer with the letter that stands before it, and its label in the reader's language."""
 
     key: str
@@ -49,10 +49,10 @@ class Offer:
 
     def __init__(self, offered: Sequence[Explained], words: Words) -> None:
         keys = _keys([each.token for each in offered])
-        self.choices = [Choice(key, each, words.say(each.label)) for key, each in zip(keys, offered, strict=True)]
+        self.choices = [ListedChoice(key, each, words.say(each.label)) for key, each in zip(keys, offered, strict=True)]
         self.numbered = [choice for choice in self.choices if choice.shows_its_numbers()]
 
-    def named(self, text: str) -> list[Choice]:
+    def named(self, text: str) -> list[ListedChoice]:
         """The choices that a text may mean, by the strictest way of reading it that gives any."""
         wanted = fold(text.strip())
         if not wanted:
@@ -60,7 +60,7 @@ class Offer:
         ways = (self._exactly, self._by_numbers, self._by_beginning, self._by_token, self._by_label)
         return next((found for way in ways if (found := way(wanted))), [])
 
-    def exactly(self, text: str) -> Choice | None:
+    def exactly(self, text: str) -> ListedChoice | None:
         """The choice that has this letter or this token."""
         return next(iter(self._exactly(fold(text.strip()))), None)
 
@@ -75,14 +75,14 @@ class Offer:
         best = max(self.numbered, key=lambda choice: (len(choice.numbers) == 2, choice.numbers), default=None)
         return " ".join(map(str, best.numbers)) if best else ""
 
-    def _exactly(self, wanted: str) -> list[Choice]:
+    def _exactly(self, wanted: str) -> list[ListedChoice]:
         for spelling in ("key", "token") if wanted[:1].isdecimal() else ("key", "token", "behind"):
             found = [choice for choice in self.choices if fold(getattr(choice, spelling)) == wanted]
             if len(found) == 1:
                 return found
         return []
 
-    def _by_numbers(self, wanted: str) -> list[Choice]:
+    def _by_numbers(self, wanted: str) -> list[ListedChoice]:
         """`3 4`, `4+3`, `3,4`, `34`, `lay 3 4`: the numbers in any order."""
         typed = TYPED_NUMBERS.fullmatch(wanted)
         if not typed or not self.numbered:
@@ -94,7 +94,7 @@ class Offer:
         found = [choice for choice in self.choices if choice.numbers in spelled]
         return [choice for choice in found if not head or head in _first_words(choice)]
 
-    def _by_beginning(self, wanted: str) -> list[Choice]:
+    def _by_beginning(self, wanted: str) -> list[ListedChoice]:
         """Two letters or more that a token begins with, or what stands behind its colon."""
         if len(wanted) < 2 or wanted[0].isdecimal():
             return []
@@ -102,10 +102,10 @@ class Offer:
             each for each in self.choices if any(fold(part).startswith(wanted) for part in (each.token, each.behind))
         ]
 
-    def _by_token(self, wanted: str) -> list[Choice]:
+    def _by_token(self, wanted: str) -> list[ListedChoice]:
         return [choice for choice in self.choices if _begin(wanted, choice.token)]
 
-    def _by_label(self, wanted: str) -> list[Choice]:
+    def _by_label(self, wanted: str) -> list[ListedChoice]:
         return [choice for choice in self.choices if _begin(wanted, choice.label)]
 
 
@@ -125,7 +125,7 @@ def _words(text: str) -> list[str]:
     return re.findall(r"[^\W_]+", fold(text))
 
 
-def _first_words(choice: Choice) -> tuple[str, ...]:
+def _first_words(choice: ListedChoice) -> tuple[str, ...]:
     """The words that may stand before a choice's numbers: the token's and the label's first."""
     return (fold(choice.token.partition(":")[0]), *_words(choice.label)[:1])
 

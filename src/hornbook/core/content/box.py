@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Generic, Protocol, TypeVar
 
 from hornbook.core.compiled import mypyc_attr
+from hornbook.core.frame import S
 from hornbook.core.game import Game
 from hornbook.core.setup import Setup
-from hornbook.core.state import S
 
 
 class Printed(Protocol):

@@ -33,11 +33,13 @@ class Rule(NamedTuple):
 
 @cache
 def rulebook(package: str, language: str = "en") -> dict[str, Rule]:
-    """Every rule of a game by its number, in the book's order; English where a language is missing."""
+    """Every rule of a game by its number, in order; English where a language is missing, none without a book."""
     folder = files(package)
     page = folder / ("rulebook.md" if language == "en" else f"rulebook.{language}.md")
     if not page.is_file():
         page = folder / "rulebook.md"
+    if not page.is_file():
+        return {}
     rules: dict[str, Rule] = {}
     chapter, number, title = "", "", ""
     body: list[str] = []

@@ -8,12 +8,12 @@ from typing import Any
 from hornbook.core.errors import RecordMismatch, UndoRefused
 from hornbook.core.events import Event
 from hornbook.core.game import Game
-from hornbook.core.play.records import DIGEST_EVERY, Record, Step, begin, dump_line, end_line, header, take
+from hornbook.core.play.records import DIGEST_EVERY, Record, Step, agrees, begin, dump_line, end_line, header, take
 from hornbook.core.rng import Rng, seed_from
 from hornbook.core.setup import Setup
 from hornbook.core.state import CHANCE, OVER
 
-SAVE_FORMAT = "hornbook-save/1"
+SAVE_FORMAT = "hornbook-save/2"
 DEALS_FOR_UNDO = 32
 MARKS_KEPT = 16
 
@@ -104,7 +104,7 @@ class Session:
         session.write = write or (lambda line: None)
         if session.state.pending == OVER and record.end is None:
             session._close()
-        elif record.end is not None and session._end() != record.end:
+        elif record.end is not None and not agrees(session._end() or {}, record.end):
             raise RecordMismatch("its last line does not agree with the game")
         session._roll_on()
         return session
@@ -149,15 +149,15 @@ class Session:
 def is_quiet(game: Game[Any], before: Any, code: int, after: Any) -> bool:
     """Whether a step showed nothing new to anybody, so that its maker may still take it back.
 
-    The others, and spectators, see what they saw before; where all play together, they may see the step if it tells
-    them nothing hidden. Nobody has learned anything if every deal that he held possible before the step allows it,
+    The others, and spectators, see what they saw before; where all are allies, they may see the step if it tells them
+    nothing hidden. Nobody has learned anything if every deal that he held possible before the step allows it,
     and looks the same to him after it.
     """
     seat = before.pending
     if after.pending != seat or after.rng != before.rng:
         return False
     others = [other for other in range(game.setup_of(before).seats) if other != seat]
-    if game.together:
+    if set(others) <= set(game.allies(before, seat)):
         return all(_learns_nothing(game, before, code, after, each) for each in [seat, *others])
     if any(game.view(before, other) != game.view(after, other) for other in [None, *others]):
         return False

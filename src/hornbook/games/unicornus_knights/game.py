@@ -2,75 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
+from hornbook.core.abilities import Habits, Observation, StandingOrders, WholeEvaluation
 from hornbook.core.content.box import BoxedGame
-from hornbook.core.events import Message
-from hornbook.core.game import Explained, Order, Result
-from hornbook.core.picture import Section
-from hornbook.core.rng import MASK, Rng, mix
+from hornbook.core.game import frames_in
 from hornbook.core.setup import Setup
-from hornbook.core.state import Frame
-from hornbook.games.unicornus_knights.bots import evaluate as evaluation
-from hornbook.games.unicornus_knights.bots import policy as playing_sensibly
-from hornbook.games.unicornus_knights.rules import check, choices, end
-from hornbook.games.unicornus_knights.rules.battle.battle import Battle
-from hornbook.games.unicornus_knights.rules.battle.damage import Suffer
-from hornbook.games.unicornus_knights.rules.battle.princess_battle import PrincessBattle
+from hornbook.games.unicornus_knights.bots import evaluate, policy
+from hornbook.games.unicornus_knights.migration import migrate
 from hornbook.games.unicornus_knights.rules.box import OPTIONS, SCENARIOS, Box, check_setup
+from hornbook.games.unicornus_knights.rules.check import check
 from hornbook.games.unicornus_knights.rules.content import Content, load
-from hornbook.games.unicornus_knights.rules.empire.enemy_step import EnemyStep
-from hornbook.games.unicornus_knights.rules.event_deck import Foresee
-from hornbook.games.unicornus_knights.rules.event_step import EventStep
-from hornbook.games.unicornus_knights.rules.march import FateCheck, FriendOrFoe, March
-from hornbook.games.unicornus_knights.rules.new_heroes import Arrivals
-from hornbook.games.unicornus_knights.rules.princess_step import PrincessStep
+from hornbook.games.unicornus_knights.rules.end import result
 from hornbook.games.unicornus_knights.rules.round import Rounds
-from hornbook.games.unicornus_knights.rules.set_up import SetUp
-from hornbook.games.unicornus_knights.rules.start_of_round import StartOfRound
-from hornbook.games.unicornus_knights.rules.state import FIELDS, UkState, blank_state
-from hornbook.games.unicornus_knights.rules.turn.courier import Posting
-from hornbook.games.unicornus_knights.rules.turn.deeds import Deed
-from hornbook.games.unicornus_knights.rules.turn.destined_meeting import Meeting
-from hornbook.games.unicornus_knights.rules.turn.draw import Draw, DrawForPrincess
-from hornbook.games.unicornus_knights.rules.turn.mock import Mocking
-from hornbook.games.unicornus_knights.rules.turn.send import Send
-from hornbook.games.unicornus_knights.rules.turn.turn import Turn
-from hornbook.games.unicornus_knights.rules.turn.volley import Volley
-from hornbook.games.unicornus_knights.screen import insights as reckon
-from hornbook.games.unicornus_knights.screen import names as naming
-from hornbook.games.unicornus_knights.screen import observation as seeing_numbers
-from hornbook.games.unicornus_knights.screen import picture as drawing
-from hornbook.games.unicornus_knights.screen import standing_orders as ordering
-from hornbook.games.unicornus_knights.screen import view as seeing
-
-FRAMES: list[type[Frame[Any]]] = [
-    Rounds,
-    SetUp,
-    StartOfRound,
-    EventStep,
-    Turn,
-    Send,
-    Deed,
-    Posting,
-    Foresee,
-    Meeting,
-    Mocking,
-    Volley,
-    Draw,
-    DrawForPrincess,
-    March,
-    FateCheck,
-    FriendOrFoe,
-    Battle,
-    Suffer,
-    PrincessStep,
-    PrincessBattle,
-    EnemyStep,
-    Arrivals,
-]
+from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkState
+from hornbook.games.unicornus_knights.rules.units import name_of
+from hornbook.games.unicornus_knights.screen import names, observation, standing_orders
+from hornbook.games.unicornus_knights.screen.automata import Automata
+from hornbook.games.unicornus_knights.screen.insights import Insights
+from hornbook.games.unicornus_knights.screen.picture import Drawing
+from hornbook.games.unicornus_knights.screen.view import determinize, view
 
 
 class UnicornusKnights(BoxedGame[UkState, Content, Box]):
@@ -82,12 +33,31 @@ class UnicornusKnights(BoxedGame[UkState, Content, Box]):
     rules_version = "1"
     min_seats = 1
     max_seats = 6
-    together = True
     options = OPTIONS
     scenarios = SCENARIOS
-    frames = {frame.NAME: frame for frame in FRAMES}
-    fields = FIELDS
+    frames = frames_in("hornbook.games.unicornus_knights.rules")
+    styles = {"yellow": "bold yellow"}
     levels = {"easy": "habit", "medium": "rollout:iterations=1:depth=6", "hard": "rollout:iterations=32"}
+
+    view = staticmethod(view)
+    determinize = staticmethod(determinize)
+    result = staticmethod(result)
+    check = staticmethod(check)
+    migrate = staticmethod(migrate)
+
+    drawing: Drawing
+    insights: Insights
+    automata: Automata
+    standing_orders: StandingOrders = standing_orders
+    evaluation: WholeEvaluation = evaluate
+    habits: Habits = policy
+    observation: Observation = observation
+
+    def __init__(self, content: Content) -> None:
+        super().__init__(content)
+        self.drawing = Drawing(content)
+        self.insights = Insights(content)
+        self.automata = Automata(content)
 
     def with_content(self, folder: str) -> UnicornusKnights:
         return UnicornusKnights(load(folder))
@@ -101,76 +71,25 @@ class UnicornusKnights(BoxedGame[UkState, Content, Box]):
     def unpack(self, setup: Setup) -> Box:
         return Box(self.content, setup)
 
-    def blank(self, setup: Setup, seed: int) -> UkState:
-        s = blank_state(self.box(setup), mix(seed & MASK))
+    def blank(self, setup: Setup) -> UkState:
+        box = self.box(setup)
+        s = UkState.blank(box, box.empty_board)
         s.stack.append(Rounds())
         return s
 
-    def from_json(self, doc: dict[str, Any]) -> UkState:
-        s = super().from_json(doc)
-        s.board = s.box.board(s.tiles) if s.at[0] >= 0 else s.box.empty_board
-        return s
+    def loaded(self, s: UkState) -> None:
+        s.board = s.box.board(s.tiles) if s.at[PRINCESS] != NOWHERE else s.box.empty_board
 
-    def setup_of(self, s: UkState) -> Setup:
-        return s.box.setup
+    def allies(self, s: UkState, seat: int) -> tuple[int, ...]:
+        """UK-1.1 All win and lose together."""
+        return tuple(range(s.box.seats))
 
-    def copy(self, s: UkState) -> UkState:
-        return s.copy()
-
-    def view(self, s: UkState, seat: int | None) -> dict[str, Any]:
-        return seeing.view(s, seat)
-
-    def determinize(self, s: UkState, seat: int | None, rng: Rng) -> UkState:
-        return seeing.determinize(s, seat, rng)
-
-    def result(self, s: UkState) -> Result | None:
-        return end.result(s)
-
-    def check(self, s: UkState) -> list[str]:
-        return check.check(s)
-
-    def token(self, s: UkState, code: int) -> str:
-        return choices.token(s, code)
-
-    def explain(self, s: UkState, code: int) -> Explained:
-        return choices.explain(s, code)
-
-    def prompt(self, s: UkState) -> Message:
-        return choices.prompt(s)
-
-    def evaluate(self, s: UkState, seat: int) -> float:
-        return evaluation.worth(s)
-
-    def values(self, s: UkState) -> list[float]:
-        return evaluation.values(s)
-
-    def habit(self, s: UkState) -> int | None:
-        return playing_sensibly.answer(s)
-
-    def is_routine(self, s: UkState) -> bool:
-        return playing_sensibly.is_routine(s)
-
-    def picture(self, view: dict[str, Any]) -> list[Section]:
-        """The table as titled lists of cells, from a view alone."""
-        return drawing.picture(self.content, view)
-
-    def reckoning(self, view: dict[str, Any]) -> dict[str, Any]:
-        return reckon.reckoning(self.content, view)
-
-    def orders(self, view: dict[str, Any]) -> tuple[Order, ...]:
-        return ordering.orders(view)
-
-    def standing(self, view: dict[str, Any], tokens: Sequence[str]) -> tuple[Order, ...]:
-        return ordering.standing(view, tokens)
-
-    def obey(self, s: UkState, seat: int, tokens: Sequence[str]) -> int | None:
-        return ordering.obey(s, seat, tokens)
-
-    def features(self, s: UkState, seat: int) -> list[float]:
-        return seeing_numbers.features(s, seat)
+    def roles(self, s: UkState, seat: int) -> tuple[str, ...]:
+        """The heroes that a seat leads; while one is dead, nobody in its place."""
+        return tuple([name_of(s, unit) for unit in s.box.units_of[seat] if s.who[unit] != NOBODY])
 
     def names(self, language: str, ids: bool = False) -> dict[str, str]:
-        return naming.names(self.content, language)
+        return names.names(self.content, language)
 
 
 @cache

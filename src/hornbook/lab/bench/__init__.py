@@ -1,1 +1,1 @@
-"""How fast the games are, and other libraries beside them."""
+"""Benchmarks: how fast the games are, and other libraries' games for comparison."""

@@ -1,4 +1,4 @@
-"""Other libraries' games played at random, for comparison in the same minute; each only if it is installed."""
+"""Other libraries' games played at random, for comparison; each only if it is installed."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""A table as data and rules: seats, policy, rewinds, standing orders. No input or output."""
+"""What a table is: seats, policy, chat, rewinds, standing orders. Plain data and functions, without input or output."""

@@ -1,28 +1,22 @@
-"""What a table refuses, and what can come between two who write at once."""
+"""Refusals, and conflicts between two writers of one table."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from hornbook.core.errors import HornbookError
-from hornbook.table.wire.phrases import phrase
+from hornbook.core.events import Message
 
 
 class Refused(HornbookError):
-    """Something was asked for that cannot be done; nothing has changed. `code` is for programs, `text` for people."""
+    """A request that cannot be carried out; nothing has changed.
+
+    `code` is for programs. `why` is for people: `hornbook.table.wire.phrases.refusal` makes a sentence of it.
+    """
 
     def __init__(self, code: str, why: str = "", /, rule: str = "", **args: Any) -> None:
-        self.code, self.why, self.rule, self.args_said = code, why or f"refused-{code}", rule, args
-        super().__init__(self.say("en"))
-
-    @property
-    def text(self) -> str:
-        """Why, in English."""
-        return self.say("en")
-
-    def say(self, language: str) -> str:
-        """Why, in the reader's language."""
-        return phrase(language, self.why, **self.args_said)
+        self.code, self.rule, self.why = code, rule, Message(why or f"refused-{code}", args)
+        super().__init__(f"{self.why.id} {args}" if args else self.why.id)
 
 
 class Conflict(Exception):

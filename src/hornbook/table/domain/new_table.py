@@ -1,4 +1,4 @@
-"""How a table comes about: ordered anew, played again, or forked from a finished game."""
+"""New tables: as somebody asked for them, as a rematch, or forked from a finished game."""
 
 from __future__ import annotations
 
@@ -8,21 +8,35 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from hornbook.bots.spec import bot_names
 from hornbook.core.errors import BadSetup
 from hornbook.core.game import Game
 from hornbook.core.play.records import dump_line
 from hornbook.core.setup import Setup
 from hornbook.table.domain.errors import Refused
-from hornbook.table.domain.names import STAND_IN, bot_name, tidy_name
 from hornbook.table.domain.policy import read_policy
-from hornbook.table.domain.rows import BOT, DEVICE, LOBBY, NOBODY, OPEN, PLAYER, RUNNING, Kept, SeatRow, TableRow
+from hornbook.table.domain.rows import (
+    BOT,
+    DEVICE,
+    IN_LOBBY,
+    IN_PLAY,
+    NOBODY,
+    OPEN,
+    PLAYER,
+    SeatRow,
+    StoredTable,
+    TableRow,
+)
+from hornbook.table.domain.seats import STAND_IN, bot_name, tidy_name
 from hornbook.table.domain.table import Table, line_of
 from hornbook.table.identity.keys import hashed, new_key, new_seed, new_table_id
-from hornbook.table.live.bot_pool import SEATED
+
+MOST_LEVEL = 16
+"""The longest name of a bot that the database has room for."""
 
 
-class SeatOrder(Struct):
-    """Who is to sit in a seat: open, player, device or bot; for a bot its level."""
+class NewSeat(Struct):
+    """Who is to sit in a seat: open, player, device or bot; for a bot its level, or the name of an installed bot."""
 
     kind: str
     level: str = ""
@@ -33,7 +47,7 @@ class NewTable(Struct):
     """What somebody wants to play, with whom."""
 
     game: str
-    seats: list[SeatOrder]
+    seats: list[NewSeat]
     options: dict[str, Any] = field(default_factory=dict)
     seed: int | None = None
     policy: dict[str, Any] = field(default_factory=dict)
@@ -46,13 +60,13 @@ class Created(Struct):
     keys: dict[int, str]
 
 
-def new_row(game: Game[Any], order: NewTable, host_hash: str) -> TableRow:
+def new_row(game: Game[Any], wanted: NewTable, host_hash: str) -> TableRow:
     """A table in its lobby, or Refused."""
     try:
-        setup = game.settle(Setup(len(order.seats), order.options))
+        setup = game.settle(Setup(len(wanted.seats), wanted.options))
     except BadSetup as problem:
         raise Refused("malformed", "refused-setup", why=str(problem)) from None
-    seed = new_seed() if order.seed is None else order.seed
+    seed = new_seed() if wanted.seed is None else wanted.seed
     if not 0 <= seed < 1 << 63:
         raise Refused("malformed", "refused-seed")
     now = round(time.time(), 3)
@@ -60,14 +74,14 @@ def new_row(game: Game[Any], order: NewTable, host_hash: str) -> TableRow:
         new_table_id(),
         game.id,
         setup.to_json(),
-        read_policy(order.policy),
+        read_policy(wanted.policy),
         seed,
         new_key(),
         game.rules_version,
         game.content_hash,
         now,
         now,
-        LOBBY,
+        IN_LOBBY,
         0,
         NOBODY,
         host_hash,
@@ -76,35 +90,45 @@ def new_row(game: Game[Any], order: NewTable, host_hash: str) -> TableRow:
     )
 
 
-def seats_ordered(orders: list[SeatOrder], host_hash: str, keys: dict[int, str]) -> list[SeatRow]:
-    """The chairs as ordered; keys are made for those that somebody else will take."""
-    hosted = next((number for number, order in enumerate(orders) if order.kind == PLAYER), None)
-    taken = {tidy_name(order.name) for order in orders}
+def new_seats(game: Game[Any], wanted: list[NewSeat], host_hash: str, keys: dict[int, str]) -> list[SeatRow]:
+    """The seats of a new table, or Refused; keys are made for those that somebody else will take."""
+    hosted = next((number for number, seat in enumerate(wanted) if seat.kind == PLAYER), None)
+    taken = {tidy_name(seat.name) for seat in wanted}
     rows = []
-    for number, order in enumerate(orders):
-        if order.kind not in (OPEN, PLAYER, DEVICE, BOT):
-            raise Refused("malformed", "refused-kind", kind=order.kind)
-        level = (order.level or STAND_IN) if order.kind == BOT else ""
-        if level and level not in SEATED:
-            raise Refused("malformed", "refused-level", level=level, levels=", ".join(SEATED))
-        row = SeatRow(number, order.kind, level, tidy_name(order.name) or (bot_name(number, taken) if level else ""))
-        if number == hosted or order.kind == DEVICE:
+    for number, seat in enumerate(wanted):
+        if seat.kind not in (OPEN, PLAYER, DEVICE, BOT):
+            raise Refused("malformed", "refused-kind", kind=seat.kind)
+        level = _level(game, seat.level or STAND_IN) if seat.kind == BOT else ""
+        row = SeatRow(number, seat.kind, level, tidy_name(seat.name) or (bot_name(number, taken) if level else ""))
+        if number == hosted or seat.kind == DEVICE:
             row.holder_hash = host_hash
-        elif order.kind != BOT:
+        elif seat.kind != BOT:
             keys[number] = new_key()
             row.key_hash = hashed(keys[number])
         rows.append(row)
     return rows
 
 
-def again(row: TableRow) -> TableRow:
+def bot_levels(game: Game[Any]) -> tuple[str, ...]:
+    """What a bot in a seat can be: a level or an installed bot. Files and settings are for the command line only."""
+    return tuple(name for name in bot_names(game) if len(name) <= MOST_LEVEL)
+
+
+def _level(game: Game[Any], level: str) -> str:
+    known = bot_levels(game)
+    if level not in known:
+        raise Refused("malformed", "refused-level", level=level, levels=", ".join(known))
+    return level
+
+
+def rematch_row(row: TableRow) -> TableRow:
     """A table like another one, before its start, with a seed of its own."""
     now = round(time.time(), 3)
     fresh = replace(row, id=new_table_id(), seed=new_seed(), salt=new_key(), created=now, changed=now)
-    return replace(fresh, state=LOBBY, seq=0, asked=NOBODY, origin=row.id, next_table="")
+    return replace(fresh, state=IN_LOBBY, seq=0, asked=NOBODY, origin=row.id, next_table="")
 
 
-def seated_again(chairs: list[SeatRow], keys: dict[int, str]) -> list[SeatRow]:
+def rematch_seats(chairs: list[SeatRow], keys: dict[int, str]) -> list[SeatRow]:
     """The same people in the same seats; keys are made for seats that nobody has taken yet."""
     rows = [replace(chair, away=False) for chair in chairs]
     for row in rows:
@@ -114,11 +138,11 @@ def seated_again(chairs: list[SeatRow], keys: dict[int, str]) -> list[SeatRow]:
     return rows
 
 
-def forked(old: Table, ply: int, seat: int, holder_hash: str) -> Kept:
-    """A running table that begins with the steps of another one: a person in one seat, bots in the others."""
+def fork(old: Table, ply: int, seat: int, holder_hash: str) -> StoredTable:
+    """A table in play that begins with the steps of another one: a person in one seat, bots in the others."""
     steps = old.session.steps[:ply] if old.session else []
     lines = [line_of(number, dump_line(step.to_json())) for number, step in enumerate(steps, 1)]
-    row = replace(again(old.row), seed=old.row.seed, state=RUNNING, seq=len(lines), host_hash=holder_hash)
+    row = replace(rematch_row(old.row), seed=old.row.seed, state=IN_PLAY, seq=len(lines), host_hash=holder_hash)
     row.origin = f"{old.row.id}@{ply}"
     taken = set(old.names())
     rows = []
@@ -131,4 +155,4 @@ def forked(old: Table, ply: int, seat: int, holder_hash: str) -> Kept:
         else:
             rows.append(SeatRow(chair.seat, BOT, STAND_IN, bot_name(chair.seat, taken)))
             taken.add(rows[-1].name)
-    return Kept(row, rows, [], lines, [])
+    return StoredTable(row, rows, [], lines, [])

@@ -1,4 +1,4 @@
-"""How a table is run: who may watch, who may have hints, when a bot steps in."""
+"""The policy of a table: whether it may be watched, undo and hints, and when a bot plays for an absent player."""
 
 from __future__ import annotations
 

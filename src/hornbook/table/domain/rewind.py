@@ -1,16 +1,20 @@
-"""Going back further than undo allows: one player wishes it, and the others have to agree."""
+"""Rewinds: going back further than undo allows. One player requests it, and the others have to agree."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from hornbook.core.state import CHANCE
 from hornbook.table.domain.errors import Refused
 from hornbook.table.domain.rows import DEVICE, PLAYER, AskRow
-from hornbook.table.domain.table import Table
+
+if TYPE_CHECKING:
+    from hornbook.table.domain.table import Table
 
 
-def wish_back(table: Table, seat: int, ply: int) -> None:
+def request_rewind(table: Table, seat: int, ply: int) -> None:
     """Go back to an earlier ply, or ask the other players whether they agree."""
-    session = table.playing()
+    session = table.session_in_play()
     if not table.policy.undo:
         raise Refused("off")
     target = table.decision_at(ply)
@@ -25,8 +29,8 @@ def wish_back(table: Table, seat: int, ply: int) -> None:
 
 
 def vote(table: Table, seat: int, ask_id: int, yes: bool) -> None:
-    """Agree to somebody's wish to go back, or not; whoever wished may take it back."""
-    table.playing()
+    """Agree to somebody's request, or not; whoever made it may withdraw it."""
+    table.session_in_play()
     ask = next((each for each in table.asks if each.id == ask_id), None)
     if ask is None:
         raise Refused("no-such")
@@ -37,11 +41,11 @@ def vote(table: Table, seat: int, ask_id: int, yes: bool) -> None:
     elif seat not in ask.agreed:
         ask.agreed = sorted([*ask.agreed, seat])
     table.notes.asked = True
-    settle_wishes(table)
+    settle_requests(table)
 
 
 def voters(table: Table, seat: int) -> list[int]:
-    """Whom a seat has to ask before going back: the other people who are there to be asked."""
+    """The seats that have to agree to a request of this seat: other people who are not away."""
     mine = table.seats[seat].holder_hash
     return [
         chair.seat
@@ -50,8 +54,8 @@ def voters(table: Table, seat: int) -> list[int]:
     ]
 
 
-def settle_wishes(table: Table) -> None:
-    """Wishes that everybody has agreed to come true; those that have become idle go."""
+def settle_requests(table: Table) -> None:
+    """Carry out a request that everybody has agreed to, if there is one."""
     granted = next((ask for ask in table.asks if set(voters(table, ask.seat)) <= set(ask.agreed)), None)
     if granted is not None:
         table.go_back(granted.seat, granted.ply)

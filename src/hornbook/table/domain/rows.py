@@ -1,4 +1,4 @@
-"""What the store keeps of a table, and what one change of it writes."""
+"""The rows of a table as the store keeps them, and what one change of a table writes."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from hornbook.table.wire.messages import Said
-
-LOBBY, RUNNING, OVER = "lobby", "running", "over"
+IN_LOBBY, IN_PLAY, FINISHED = "lobby", "running", "over"
+"""States of a table (a game's own state has `RUNNING` and `OVER` in `hornbook.core.state`)."""
 OPEN, PLAYER, DEVICE, BOT = "open", "player", "device", "bot"
+"""Kinds of seats; those of one device are passed around among several people."""
 NOBODY = -1
 """Instead of a seat: a spectator's message, a step of chance, or nobody being asked."""
 
@@ -36,7 +36,7 @@ class TableRow(Struct):
 
 
 class SeatRow(Struct):
-    """A chair: who sits there, and the hashes of its key and of whoever holds it (empty for nobody)."""
+    """A seat: who plays it, and the hashes of its key and of its holder's token (empty for nobody)."""
 
     seat: int
     kind: str
@@ -65,8 +65,8 @@ class TransferRow(Struct):
     until: float
 
 
-class Line(Struct):
-    """A line of the record, as the core writes it."""
+class JournalRow(Struct):
+    """A line of the record as the core writes it, with its seq, ply and seat (NOBODY for chance)."""
 
     seq: int
     ply: int
@@ -74,8 +74,18 @@ class Line(Struct):
     line: str
 
 
+class Said(Struct):
+    """A line of chat; seat None is a spectator."""
+
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
 class AskRow(Struct):
-    """A wish to go back to a ply, and who has agreed so far."""
+    """A request to go back to a ply, and the seats that have agreed so far."""
 
     id: int
     seat: int
@@ -97,24 +107,24 @@ class Snapshot(Struct):
     state: dict[str, Any]
 
 
-class Kept(Struct):
+class StoredTable(Struct):
     """A table as the store has it; lines and chat from some seq on."""
 
     row: TableRow
     seats: list[SeatRow]
     asks: list[AskRow]
-    lines: list[Line]
+    lines: list[JournalRow]
     chat: list[Said]
     orders: list[OrdersRow] = field(default_factory=list)
     devices: list[DeviceRow] = field(default_factory=list)
 
 
 class Change(Struct):
-    """Everything that one deed changes: one transaction, or none of it. What others must not notice keeps the seq."""
+    """Everything that one action changes, written in one transaction. What others must not notice keeps the seq."""
 
     row: TableRow  # as it is to be, its seq included
-    base: int  # the seq that the deed was made on
-    lines: list[Line] = field(default_factory=list)
+    base: int  # the seq that the action was made on
+    lines: list[JournalRow] = field(default_factory=list)
     seats: list[SeatRow] = field(default_factory=list)
     asks: list[AskRow] | None = None  # all that stand, if they have changed
     devices: list[DeviceRow] | None = None  # all that there are, if they have changed

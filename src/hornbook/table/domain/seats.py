@@ -1,20 +1,27 @@
-"""What can be done with the seats of a table, and at them beside playing."""
+"""Seats: who takes, leaves and keeps them, and what players and bots are called."""
 
 from __future__ import annotations
 
-import time
+from collections.abc import Container
+from typing import TYPE_CHECKING
 
 from hornbook.table.domain.errors import Refused
-from hornbook.table.domain.names import tidy_name
-from hornbook.table.domain.rewind import settle_wishes
-from hornbook.table.domain.rows import DEVICE, LOBBY, OPEN, PLAYER
-from hornbook.table.domain.table import Table
-from hornbook.table.wire.messages import MOST_CHAT, Said
+from hornbook.table.domain.rewind import settle_requests
+from hornbook.table.domain.rows import DEVICE, IN_LOBBY, OPEN, PLAYER
+
+if TYPE_CHECKING:
+    from hornbook.table.domain.table import Table
+
+MOST_NAME = 24
+"""The longest name of a player, in characters."""
+BOT_NAMES = ("Ada", "Bruna", "Carlo", "Dora", "Elio", "Fosca", "Gino", "Irma")
+STAND_IN = "medium"
+"""The bot that plays for an absent player, and in seats that nobody took."""
 
 
 def claim(table: Table, seat: int, key_hash: str, holder_hash: str, name: str = "") -> None:
-    """Somebody sits down with the key of a seat, and may say a name. The first to come has it."""
-    chair = table.chair(seat)
+    """Take a seat with its key, perhaps under a name. The first to come has it."""
+    chair = table.seat_row(seat)
     if chair.kind not in (OPEN, PLAYER) or not chair.key_hash:
         raise Refused("no-seat")
     if chair.key_hash != key_hash:
@@ -26,10 +33,10 @@ def claim(table: Table, seat: int, key_hash: str, holder_hash: str, name: str = 
 
 
 def leave(table: Table, seat: int, key_hash: str) -> None:
-    """Before the game: a player gets up, and the seat can be taken with a new key."""
-    if table.row.state != LOBBY:
+    """Give a seat up before the game; it can be taken with a new key."""
+    if table.row.state != IN_LOBBY:
         raise Refused("running", "refused-started")
-    if table.chair(seat).kind != PLAYER:
+    if table.seat_row(seat).kind != PLAYER:
         raise Refused("no-seat")
     table.set_seat(seat, key_hash=key_hash, holder_hash="", kind=OPEN, name="")
     _forget_devices(table, seat)
@@ -37,7 +44,7 @@ def leave(table: Table, seat: int, key_hash: str) -> None:
 
 def reissue(table: Table, seat: int, key_hash: str) -> None:
     """A new key for a seat; whoever held it, on whatever device, holds it no longer."""
-    chair = table.chair(seat)
+    chair = table.seat_row(seat)
     if chair.kind not in (OPEN, PLAYER):
         raise Refused("no-seat")
     table.set_seat(seat, key_hash=key_hash, holder_hash="")
@@ -45,24 +52,33 @@ def reissue(table: Table, seat: int, key_hash: str) -> None:
     _forget_devices(table, seat)
 
 
-def _forget_devices(table: Table, seat: int) -> None:
-    if table.devices_of(seat):
-        table.set_devices([device for device in table.devices if device.seat != seat])
-
-
 def set_away(table: Table, seat: int, away: bool) -> None:
-    """A bot plays for a seat, or no longer."""
-    table.playing()
-    if table.chair(seat).kind not in (PLAYER, DEVICE):
+    """Let a bot play for a seat, or no longer."""
+    table.session_in_play()
+    if table.seat_row(seat).kind not in (PLAYER, DEVICE):
         raise Refused("no-seat")
     table.set_seat(seat, away=away)
     table.orders.drop(seat)
-    settle_wishes(table)
+    settle_requests(table)
 
 
 def rename(table: Table, seat: int, name: str) -> None:
-    """What a player wants to be called."""
+    """Change what a player is called."""
     table.set_seat(seat, name=_free_name(table, seat, name))
+
+
+def tidy_name(name: str) -> str:
+    """A name as it can be shown, or Refused."""
+    tidy = " ".join("".join(char if char.isprintable() else " " for char in name).split())
+    if len(tidy) > MOST_NAME:
+        raise Refused("too-long", most=MOST_NAME)
+    return tidy
+
+
+def bot_name(seat: int, taken: Container[str]) -> str:
+    """A name for the bot in a seat that nobody else at the table has."""
+    names = [*BOT_NAMES[seat:], *BOT_NAMES[:seat]]
+    return next((name for name in names if name not in taken), f"Bot {seat + 1}")
 
 
 def _free_name(table: Table, seat: int, name: str) -> str:
@@ -73,12 +89,6 @@ def _free_name(table: Table, seat: int, name: str) -> str:
     return wanted
 
 
-def say(table: Table, seat: int | None, text: str) -> None:
-    """A line of chat."""
-    line = "".join(char for char in text if char.isprintable()).strip()
-    if not line:
-        raise Refused("malformed", "refused-empty")
-    if len(line) > MOST_CHAT:
-        raise Refused("too-long", most=MOST_CHAT)
-    name = "" if seat is None else table.seats[seat].name
-    table.notes.said = Said(table.row.seq + 1, seat, name, line, round(time.time(), 3))
+def _forget_devices(table: Table, seat: int) -> None:
+    if table.devices_of(seat):
+        table.set_devices([device for device in table.devices if device.seat != seat])

@@ -1,7 +1,7 @@
-"""A table: one game as people play it. The core's session, the seats, wishes to go back; no input or output.
+"""A table: a game's session, its seats, requests to go back, standing orders and policy, in memory.
 
-Whatever is done here is first checked, then done, and noted for the store: `change()` hands over what has to be
-written. A refused deed changes nothing.
+Every action is checked, carried out and noted; `change()` hands over what the store has to write. A refused action
+changes nothing.
 """
 
 from __future__ import annotations
@@ -21,27 +21,28 @@ from hornbook.core.play.session import Session
 from hornbook.core.setup import Setup
 from hornbook.core.state import CHANCE
 from hornbook.table.domain.errors import Refused
-from hornbook.table.domain.names import STAND_IN, bot_name
 from hornbook.table.domain.policy import Policy
 from hornbook.table.domain.rows import (
     BOT,
-    LOBBY,
+    FINISHED,
+    IN_LOBBY,
+    IN_PLAY,
     NOBODY,
     OPEN,
-    OVER,
-    RUNNING,
     Change,
     DeviceRow,
-    Kept,
-    Line,
+    JournalRow,
+    Said,
     SeatRow,
     Snapshot,
+    StoredTable,
 )
-from hornbook.table.domain.standing_orders import Orders
-from hornbook.table.wire.messages import Said
+from hornbook.table.domain.seats import STAND_IN, bot_name
+from hornbook.table.domain.standing_orders import TableOrders
 
 SNAPSHOT_EVERY = 16
 ALL = 1 << 60
+"""More than there will ever be, of events or changes."""
 
 
 class Notes:
@@ -50,32 +51,32 @@ class Notes:
     def __init__(self) -> None:
         self.lines: list[str] = []
         self.seats: set[int] = set()
-        self.asked = False  # the wishes to go back have changed
-        self.devices = False  # and so have the devices
+        self.asked = False  # the requests to go back have changed
+        self.devices = False  # the devices have changed
         self.shortened: int | None = None
         self.snapshot: Snapshot | None = None
         self.said: Said | None = None
-        self.quiet = False  # nobody but the seat itself may hear of it
+        self.quiet = False  # only the seat itself may notice it
 
 
 class Table:
     """One table in memory."""
 
-    def __init__(self, game: Game[Any], kept: Kept) -> None:
-        self.game, self.row, self.seats, self.asks = game, kept.row, kept.seats, kept.asks
-        self.orders = Orders(game, kept.orders)
-        self.devices = kept.devices
-        self.policy = convert(kept.row.policy, Policy)
+    def __init__(self, game: Game[Any], stored: StoredTable) -> None:
+        self.game, self.row, self.seats, self.asks = game, stored.row, stored.seats, stored.asks
+        self.orders = TableOrders(game, stored.orders)
+        self.devices = stored.devices
+        self.policy = convert(stored.row.policy, Policy)
         self.session: Session | None = None
-        self.moved = kept.lines[-1].seq if kept.lines else 0  # the seq of the last line: names a position
+        self.moved = stored.lines[-1].seq if stored.lines else 0  # the seq of the last line: names a position
         self.steady = ALL  # so many events are as they were when last told
         self.notes = Notes()
-        if kept.row.state != LOBBY:
-            record = read([dump_line(self.header()), *(line.line for line in kept.lines)], f"table {self.row.id}")
+        if stored.row.state != IN_LOBBY:
+            record = read([dump_line(self.header()), *(line.line for line in stored.lines)], f"table {self.row.id}")
             self.session = Session.resume(game, record, self._write)
 
     def header(self) -> dict[str, Any]:
-        """What the record of this table opens with."""
+        """The header of this table's record."""
         row = self.row
         players = [f"bot:{seat.level}" if seat.kind == BOT else f"you:{seat.name}" for seat in self.seats]
         return {
@@ -88,7 +89,7 @@ class Table:
             "players": players,
         }
 
-    # What is to be seen.
+    # Questions.
 
     @property
     def state(self) -> Any:
@@ -123,13 +124,14 @@ class Table:
             return chair.level
         return STAND_IN if chair.away else ""
 
-    def bot_asked(self) -> bool:
-        """Whether it is for a bot to decide."""
-        return self.row.state == RUNNING and bool(self.bot_for(self.asked))
+    def bot_turn(self) -> tuple[int, int] | None:
+        """The position (`moved`) and the seat, if a bot or standing orders have to decide now."""
+        automatic = self.row.state == IN_PLAY and (self.bot_for(self.asked) or self.ordered_choice() is not None)
+        return (self.moved, self.asked) if automatic else None
 
-    def demanded(self) -> int | None:
+    def ordered_choice(self) -> int | None:
         """The choice that the asked seat's standing orders demand; None where it has to choose itself."""
-        if self.row.state != RUNNING or self.asked < 0 or self.bot_for(self.asked):
+        if self.row.state != IN_PLAY or self.asked < 0 or self.bot_for(self.asked):
             return None
         return self.orders.demanded(self.state, self.asked)
 
@@ -159,17 +161,17 @@ class Table:
 
     # The game.
 
-    def playing(self) -> Session:
+    def session_in_play(self) -> Session:
         """The session, while the game is going on; or Refused."""
         if self.session is None:
             raise Refused("lobby")
-        if self.row.state == OVER:
+        if self.row.state == FINISHED:
             raise Refused("over")
         return self.session
 
     def start(self) -> None:
-        """From the lobby to the game; where nobody came, a bot sits down."""
-        if self.row.state != LOBBY:
+        """Begin the game; bots take the seats that nobody took."""
+        if self.row.state != IN_LOBBY:
             raise Refused("running", "refused-started")
         for chair in self.seats:
             if chair.kind == OPEN and not chair.holder_hash:
@@ -178,13 +180,13 @@ class Table:
         setup = self.row.setup
         lines: list[str] = []
         self.session = Session(self.game, Setup(setup["seats"], setup["options"]), self.row.seed, (), lines.append)
-        self.notes.lines.extend(lines[1:])  # the header is kept in other ways
+        self.notes.lines.extend(lines[1:])  # the header is made of the row
         self.session.write = self._write
-        self.row.state = RUNNING
+        self.row.state = IN_PLAY
 
     def choose(self, seat: int, ply: int, code: int) -> None:
         """A seat decides."""
-        session = self.playing()
+        session = self.session_in_play()
         if ply != self.ply:
             raise Refused("stale")
         if self.asked != seat:
@@ -197,18 +199,18 @@ class Table:
         if self.ply // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY:
             self.notes.snapshot = Snapshot(self.ply, self.game.to_json(session.state))
         if session.state.pending < 0:
-            self.row.state = OVER
-            self._ask_nothing()
+            self.row.state = FINISHED
+            self._drop_asks()
         self.orders.tidy(session.state)
 
-    def order(self, seat: int, tokens: list[str]) -> None:
-        """A seat's standing orders from now on."""
-        self.orders.give(self.playing().state, seat, tokens)
+    def give_orders(self, seat: int, tokens: list[str]) -> None:
+        """Set a seat's standing orders, all of them."""
+        self.orders.give(self.session_in_play().state, seat, tokens)
         self.notes.quiet = True
 
     def undo(self, seat: int, ply: int, whole_turn: bool = False) -> None:
         """Take the last step back, or all of this turn's, if nobody has learned anything from it."""
-        session = self.playing()
+        session = self.session_in_play()
         if ply != self.ply:
             raise Refused("stale")
         if not self.policy.undo:
@@ -222,8 +224,8 @@ class Table:
         self._shortened(seat, steps[self.ply :])
 
     def go_back(self, seat: int, ply: int) -> None:
-        """Take back everything after a ply, as a seat has wished."""
-        session = self.playing()
+        """Take back everything after a ply, as a seat has requested."""
+        session = self.session_in_play()
         self._write(dump_line({"undo": ply}))
         record = Record(session.header, session.steps[:ply])
         self.session = Session.resume(self.game, record, self._write)
@@ -238,7 +240,7 @@ class Table:
 
     # The seats.
 
-    def chair(self, seat: int) -> SeatRow:
+    def seat_row(self, seat: int) -> SeatRow:
         """A seat by its number, or Refused."""
         if not 0 <= seat < len(self.seats):
             raise Refused("no-seat")
@@ -282,9 +284,9 @@ class Table:
             orders,
         )
 
-    def follow(self, kept: Kept) -> bool:
+    def follow(self, stored: StoredTable) -> bool:
         """Take over what others wrote since; whether that could be done step by step."""
-        session, lines = self.session, [line.line for line in kept.lines]
+        session, lines = self.session, [line.line for line in stored.lines]
         if lines and session is None:
             return False
         for text in lines if session else ():
@@ -296,9 +298,9 @@ class Table:
         notes, self.notes = self.notes, Notes()
         if [text.strip() for text in notes.lines] != lines:
             return False
-        self.row, self.seats, self.asks, self.devices = kept.row, kept.seats, kept.asks, kept.devices
-        self.orders.follow(kept.orders)
-        self.moved = kept.lines[-1].seq if kept.lines else self.moved
+        self.row, self.seats, self.asks, self.devices = stored.row, stored.seats, stored.asks, stored.devices
+        self.orders.follow(stored.orders)
+        self.moved = stored.lines[-1].seq if stored.lines else self.moved
         return True
 
     def _shortened(self, seat: int, steps: list[Step]) -> None:
@@ -310,7 +312,7 @@ class Table:
         if standing != self.asks:
             self.asks, self.notes.asked = standing, True
 
-    def _ask_nothing(self) -> None:
+    def _drop_asks(self) -> None:
         if self.asks:
             self.asks, self.notes.asked = [], True
 
@@ -318,8 +320,8 @@ class Table:
         self.notes.lines.append(line)
 
 
-def line_of(seq: int, text: str) -> Line:
+def line_of(seq: int, text: str) -> JournalRow:
     """A line of the record as the journal keeps it."""
     doc = json.loads(text)
     ply = doc.get("ply", doc.get("undo", 0))
-    return Line(seq, ply, doc.get("seat", NOBODY), text.strip())
+    return JournalRow(seq, ply, doc.get("seat", NOBODY), text.strip())

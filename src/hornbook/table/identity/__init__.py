@@ -1,1 +1,1 @@
-"""Who somebody is, without accounts: keys, code words, transfers to other devices."""
+"""Secrets that stand for people, without accounts: keys of seats, holders' tokens, and transfer codes as words."""

@@ -1,4 +1,4 @@
-"""Codes as words: 256 in each language, so that a word is a byte. No two are alike but for a letter."""
+"""Transfer codes as words: 256 words in each language, one for each byte; no two differ by one letter only."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ def words(language: str) -> tuple[str, ...]:
 
 @cache
 def _numbers() -> dict[str, int]:
-    """What each word stands for, whatever its language: a code can be typed in another one than it was shown in."""
+    """The byte of each word of all languages: a code can be typed in another language than it was shown in."""
     return {word: number for language in LANGUAGES for number, word in enumerate(words(language))}
 
 
-def in_words(code: str, language: str) -> list[str]:
-    """A code as its reader sees it."""
+def code_words(code: str, language: str) -> list[str]:
+    """The words of a code in a language."""
     return [words(language)[number] for number in bytes.fromhex(code)]
 
 
 def code_in(typed: str) -> str:
-    """The code that somebody typed, however the words are set apart; or Refused, which is no wrong guess yet."""
-    told = re.findall(r"\w+", typed.casefold())
-    strange = next((word for word in told if word not in _numbers()), "")
+    """The code that somebody typed, with anything between the words; Refused if they are not words of a code."""
+    typed_words = re.findall(r"\w+", typed.casefold())
+    strange = next((word for word in typed_words if word not in _numbers()), "")
     if strange:
         raise Refused("malformed", "refused-code-word", word=strange[:20])
-    if len(told) != CODE_BYTES:
+    if len(typed_words) != CODE_BYTES:
         raise Refused("malformed", "refused-code-length", wanted=CODE_BYTES)
-    return bytes(_numbers()[word] for word in told).hex()
+    return bytes(_numbers()[word] for word in typed_words).hex()

@@ -1,4 +1,4 @@
-"""Who somebody is, without accounts: secrets that are handed out once and kept only as hashes."""
+"""Keys, tokens and codes: secrets that are handed out once and stored only as hashes."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def new_holder() -> str:
 
 
 def new_table_id() -> str:
-    """A short name that can be read out loud."""
+    """A short id that can be read out loud."""
     return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
 
 
 def hashed(secret: str) -> str:
-    """What is kept of a secret; nothing, if there is none."""
+    """The hash that is stored of a secret; empty, if there is none."""
     return "" if not secret else hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -42,5 +42,5 @@ def new_seed() -> int:
 
 
 def commitment(seed: int, salt: str) -> str:
-    """What is shown of a seed before the game, so that it can be checked after it."""
+    """The hash of a seed that is shown before the game, so that the seed can be checked after it."""
     return hashed(f"{seed}:{salt}")

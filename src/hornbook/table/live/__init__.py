@@ -1,1 +1,1 @@
-"""Tables in an event loop: rooms, who is in them, and bots' turns."""
+"""Tables in an event loop: the house, its rooms, who is connected, bots' turns and the processes that bots think in."""

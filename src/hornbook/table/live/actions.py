@@ -1,31 +1,32 @@
-"""What a message does to a table."""
+"""Actions: what a message from a client, a bot's answer or a standing order does to a table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from hornbook.table.domain import rewind, seats
+from hornbook.table.domain import chat, rewind, seats
 from hornbook.table.domain.errors import Refused
 from hornbook.table.domain.table import Table
 from hornbook.table.wire import messages as wire
 
-Deed = Callable[[Table], None]
+Action = Callable[[Table], None]
+"""Changes a table, or raises Refused and changes nothing."""
 
 
-def deed_of(seat: int | None, message: wire.FromClient) -> Deed:
+def action_for(seat: int | None, message: wire.FromClient) -> Action:
     """What a message from a seat (None: from a spectator) does, or Refused."""
     if isinstance(message, wire.Say):
-        return lambda table: seats.say(table, seat, message.text)
+        return lambda table: chat.say(table, seat, message.text)
     if seat is None:
         raise Refused("not-yours")
     if isinstance(message, wire.Act):
-        return lambda table: person_chooses(table, seat, message)
+        return lambda table: choose(table, seat, message)
     if isinstance(message, wire.Order):
-        return lambda table: person_orders(table, seat, message)
+        return lambda table: give_orders(table, seat, message)
     if isinstance(message, wire.Undo):
-        return lambda table: person_undoes(table, seat, message)
+        return lambda table: undo(table, seat, message)
     if isinstance(message, wire.Rewind):
-        return lambda table: rewind.wish_back(table, seat, message.ply)
+        return lambda table: rewind.request_rewind(table, seat, message.ply)
     if isinstance(message, wire.Vote):
         return lambda table: rewind.vote(table, seat, message.ask, message.yes)
     if isinstance(message, wire.Away):
@@ -35,43 +36,39 @@ def deed_of(seat: int | None, message: wire.FromClient) -> Deed:
     raise Refused("malformed")
 
 
-def person_chooses(table: Table, seat: int, act: wire.Act) -> None:
-    """A person decides; while a bot plays for somebody, it is the bot who does."""
+def choose(table: Table, seat: int, message: wire.Act) -> None:
+    """A person decides; not while a bot plays for the seat."""
     if table.bot_for(seat):
         raise Refused("not-asked")
-    table.choose(seat, act.ply, act.code)
+    table.choose(seat, message.ply, message.code)
 
 
-def person_undoes(table: Table, seat: int, undo: wire.Undo) -> None:
-    """A person takes a step back; not the bot's that plays for him."""
+def undo(table: Table, seat: int, message: wire.Undo) -> None:
+    """A person takes a step back; not while a bot plays for the seat."""
     if table.bot_for(seat):
         raise Refused("not-asked")
-    table.undo(seat, undo.ply, undo.all)
+    table.undo(seat, message.ply, message.all)
 
 
-def person_orders(table: Table, seat: int, order: wire.Order) -> None:
-    """A person leaves answers for questions to come; not while a bot plays for him."""
-    if table.playing() and table.bot_for(seat):
+def give_orders(table: Table, seat: int, message: wire.Order) -> None:
+    """A person leaves answers for questions to come; not while a bot plays for the seat."""
+    table.session_in_play()
+    if table.bot_for(seat):
         raise Refused("not-asked")
-    table.order(seat, order.orders)
+    table.give_orders(seat, message.orders)
 
 
-def order_chooses(table: Table, position: tuple[int, int]) -> None:
-    """What standing orders demand, if the table is still where it was, and they still stand."""
-    code = table.demanded()
-    if code is None or position != asked_bot(table):
+def choose_by_order(table: Table, position: tuple[int, int]) -> None:
+    """What standing orders demand, if the table is still at this position and they still stand."""
+    code = table.ordered_choice()
+    if code is None or position != table.bot_turn():
         raise Refused("stale")
-    table.orders.trust(table.asked)
+    table.orders.rely_on(table.asked)
     table.choose(table.asked, table.ply, code)
 
 
-def bot_chooses(table: Table, position: tuple[int, int], code: int) -> None:
-    """A bot's choice, if the table is still where it thought, and the seat still its own."""
-    if position != asked_bot(table):
+def choose_by_bot(table: Table, position: tuple[int, int], code: int) -> None:
+    """A bot's choice, if the table is still at this position and a bot still plays the seat."""
+    if position != table.bot_turn():
         raise Refused("stale")
     table.choose(table.asked, table.ply, code)
-
-
-def asked_bot(table: Table) -> tuple[int, int] | None:
-    """The position and the seat, if a bot has to decide there, or standing orders do."""
-    return (table.moved, table.asked) if table.bot_asked() or table.demanded() is not None else None

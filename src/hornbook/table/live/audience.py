@@ -1,4 +1,4 @@
-"""Those who sit at a table or watch it: who is here, and what each of them has been told."""
+"""The viewers of a table: who is connected, and what each of them has been sent."""
 
 from __future__ import annotations
 
@@ -6,25 +6,24 @@ from collections.abc import Callable, Container
 from typing import Any
 
 from hornbook.table.domain.errors import Refused
-from hornbook.table.domain.remarks import in_words
 from hornbook.table.domain.rows import NOBODY
 from hornbook.table.domain.table import ALL, Table
 from hornbook.table.identity.keys import hashed
 from hornbook.table.wire import messages as wire
-from hornbook.table.wire.phrases import language_of, phrase
-from hornbook.table.wire.reader import Reader, Scene
+from hornbook.table.wire.phrases import chat_in, language_of, phrase
+from hornbook.table.wire.reader import Reader, TableViews
 
-FORGOTTEN = 60.0
-"""Seconds after which a process that is silent about a table is taken to have nobody there."""
+SILENT = 60.0
+"""Seconds after which a process that says nothing about a table is taken to have nobody there."""
 
 
 class Viewer:
-    """Somebody's window on a table: a seat (None: only watching), a language, and a way to push messages there."""
+    """A connection to a table: a seat (None: a spectator), a language, and a function that sends messages there."""
 
     def __init__(self, seat: int | None, lang: str, holder: str, push: Callable[[wire.FromTable], None]) -> None:
         self.seat, self.lang, self.push = seat, language_of(lang), push
         self.holder_hash = hashed(holder)
-        self.told = 0  # so many events it knows
+        self.told = 0  # so many events it has been sent
         self.gone = self.hinting = False
 
     @property
@@ -48,13 +47,13 @@ class Audience:
 
     def online(self) -> frozenset[int]:
         """The seats whose players are connected anywhere."""
-        since = self.now() - FORGOTTEN
+        since = self.now() - SILENT
         return self.here().union(*(seats for seats, at in self.elsewhere.values() if at > since))
 
     def add(self, viewer: Viewer, table: Table) -> None:
-        """Somebody comes in, if he may: only who holds a seat sits there, and the table says who may watch."""
+        """Add a viewer, or Refused: a seat is for its holders, and the policy says whether others may watch."""
         if viewer.seat is not None:
-            table.chair(viewer.seat)
+            table.seat_row(viewer.seat)
             if not table.holds(viewer.seat, viewer.holder_hash):
                 raise Refused("not-yours")
             self.left.pop(viewer.seat, None)
@@ -63,7 +62,7 @@ class Audience:
         self.viewers[viewer] = None
 
     def remove(self, viewer: Viewer) -> bool:
-        """Somebody goes; whether that leaves a seat without its player."""
+        """Remove a viewer; whether that leaves a seat without its player."""
         self.viewers.pop(viewer, None)
         gone = viewer.seat is not None and viewer.seat not in self.here()
         if gone:
@@ -71,54 +70,54 @@ class Audience:
         return gone
 
     def gone_for(self, seat: int) -> float:
-        """For how many seconds a seat's player has not been here."""
+        """For how many seconds a seat's player has not been connected."""
         return self.now() - self.left[seat] if seat in self.left and seat not in self.online() else 0.0
 
-    # Telling.
+    # Sending.
 
     def publish(self, table: Table, but: Viewer | None = None) -> None:
-        """Tell everybody what has changed; who no longer holds a seat is told that, and nothing more."""
-        self._dismiss(table)
-        self._tell_those(table, [viewer for viewer in self.viewers if viewer is not but])
+        """Send everybody an update; who no longer holds a seat is sent a notice of that instead."""
+        self._remove_former_holders(table)
+        self._update(table, [viewer for viewer in self.viewers if viewer is not but])
 
-    def whisper(self, table: Table, seats: Container[int]) -> None:
-        """Tell only those who look on from these seats."""
-        self._tell_those(table, [viewer for viewer in self.viewers if viewer.who in seats])
+    def publish_to(self, table: Table, seats: Container[int]) -> None:
+        """Send an update to the viewers of these seats only."""
+        self._update(table, [viewer for viewer in self.viewers if viewer.who in seats])
 
-    def _tell_those(self, table: Table, viewers: list[Viewer]) -> None:
-        scene, same = Scene(table), dict[Any, wire.Update]()
+    def _update(self, table: Table, viewers: list[Viewer]) -> None:
+        views, same = TableViews(table), dict[Any, wire.Update]()
         for viewer in self.viewers:
             viewer.told = min(viewer.told, table.steady)
         table.steady = ALL
         for viewer in viewers:
-            self._tell(scene, viewer, same)
+            self._update_one(views, viewer, same)
 
-    def tell_all(self, table: Table, viewer: Viewer) -> None:
-        """Tell one viewer everything that has happened."""
+    def send_everything(self, table: Table, viewer: Viewer) -> None:
+        """Send one viewer an update with all events."""
         viewer.told = 0
-        self._tell(Scene(table), viewer, {})
+        self._update_one(TableViews(table), viewer, {})
 
-    def _tell(self, scene: Scene, viewer: Viewer, same: dict[Any, wire.Update]) -> None:
+    def _update_one(self, views: TableViews, viewer: Viewer, same: dict[Any, wire.Update]) -> None:
         """One update; viewers of the same seat, language and knowledge share it."""
-        table = scene.table
+        table = views.table
         key = (viewer.seat, viewer.lang, viewer.told)
         if key not in same:
-            same[key] = Reader(table, viewer.seat, viewer.lang, scene).update(viewer.told, self.online())
+            same[key] = Reader(table, viewer.seat, viewer.lang, views).update(viewer.told, self.online())
         viewer.told = len(table.events)
         viewer.push(same[key])
 
     def chat(self, lines: list[wire.Said]) -> None:
-        """Tell everybody what was said."""
+        """Send everybody these lines of chat."""
         if lines:
             for viewer in self.viewers:
-                viewer.push(wire.Chat(in_words(lines, viewer.lang)))
+                viewer.push(wire.Chat(chat_in(viewer.lang, lines)))
 
     def notice(self, code: str, names: Callable[[Viewer], str] = lambda viewer: "") -> None:
-        """Tell everybody something about the table as a whole."""
+        """Send everybody a notice."""
         for viewer in self.viewers:
             viewer.push(wire.Notice(code, phrase(viewer.lang, f"notice-{code}", name=names(viewer))))
 
-    def _dismiss(self, table: Table) -> None:
+    def _remove_former_holders(self, table: Table) -> None:
         for viewer in list(self.viewers):
             if viewer.seat is not None and not table.holds(viewer.seat, viewer.holder_hash):
                 del self.viewers[viewer]

@@ -1,4 +1,4 @@
-"""Bots in seats: they think in processes of their own, within a time, and get a deal of their seat, never the truth."""
+"""Worker processes in which bots think, within a time limit, about a deal of what their seat may know."""
 
 from __future__ import annotations
 
@@ -18,18 +18,15 @@ from multiprocessing.connection import wait
 from typing import Any, NamedTuple, TypeVar
 
 from hornbook.bots import Answer, make_bot
-from hornbook.bots.spec import LEVELS
+from hornbook.bots.worker import game_in_worker, name_for_worker
 from hornbook.core.events import Message
 from hornbook.core.game import Game
 from hornbook.core.play.perspective import Perspective
-from hornbook.core.registry import game as installed_game
 from hornbook.core.rng import Rng
-from hornbook.table.live.meters import THINKING, Durations
+from hornbook.table.meters import THINKING, Durations
 
-SEATED = ("random", *LEVELS)
-"""What a bot in a seat can be called."""
 NICE = 10
-"""Bots stand back: on one core they cost whoever waits for an answer half as much as at 5."""
+"""The niceness of worker processes: on one core they delay answers to people half as much as at 5."""
 R = TypeVar("R")
 log = logging.getLogger(__name__)
 
@@ -45,21 +42,21 @@ class Deal(NamedTuple):
 
 
 def deal_for(game: Game[Any], state: Any, seat: int, level: str) -> Deal:
-    """What a bot gets of a true state: everything that its seat cannot know is dealt again."""
+    """A deal of a true state for a bot: everything that its seat cannot know is dealt again."""
     deal = game.determinize(state, seat, Rng(secrets.randbits(64)))
     return Deal(game, game.to_json(deal), seat, level, game.choices(deal))
 
 
-class BotRunner:
-    """So many worker processes; with none, bots think in a thread."""
+class BotPool:
+    """A number of worker processes; with none, bots think in a thread."""
 
     def __init__(self, workers: int = 1, budget: float = 30.0) -> None:
         self.workers, self.budget = workers, budget
         self.thoughts = Durations(THINKING)
-        self._crew: Executor | None = None
+        self._pool: Executor | None = None
 
     async def think(self, deal: Deal) -> Answer:
-        """What the bot does; if it does not answer in time, something on offer."""
+        """The bot's answer; a random choice if it fails or does not answer in time."""
         began = time.monotonic()
         try:
             return await asyncio.wait_for(self._ask(deal), self.budget)
@@ -70,67 +67,65 @@ class BotRunner:
             self.thoughts.add(time.monotonic() - began)
 
     def warm_up(self) -> None:
-        """Let the workers start before they are needed."""
+        """Start the worker processes before they are needed."""
         if self.workers:
             self._executor().submit(os.getpid)
 
     def close(self) -> None:
-        """Send the workers home."""
-        if self._crew is not None:
-            self._dismiss(self._crew)
+        """Stop the worker processes."""
+        if self._pool is not None:
+            self._shut_down(self._pool)
 
     async def _ask(self, deal: Deal) -> Answer:
         chance = secrets.randbits(64)
         if not self.workers:
             return await self._run(think_of, deal, chance)
-        work = (deal.game.id, deal.doc, deal.seat, deal.level, chance)
-        crew = self._executor()
+        work = (name_for_worker(deal.game), deal.doc, deal.seat, deal.level, chance)
+        pool = self._executor()
         try:
             code, reason = await self._run(_work, *work)
         except BrokenProcessPool:
-            self._dismiss(crew)  # a worker was killed: others take its place
+            self._shut_down(pool)  # a worker was killed: others take its place
             code, reason = await self._run(_work, *work)
         return Answer(code, Message(*reason))
 
     async def _run(self, work: Callable[..., R], *args: Any) -> R:
         return await asyncio.get_running_loop().run_in_executor(self._executor(), work, *args)
 
-    def _dismiss(self, crew: Executor) -> None:
-        if self._crew is crew:
-            self._crew = None
-            crew.shutdown(wait=False, cancel_futures=True)
+    def _shut_down(self, pool: Executor) -> None:
+        if self._pool is pool:
+            self._pool = None
+            pool.shutdown(wait=False, cancel_futures=True)
 
     def _executor(self) -> Executor:
-        if self._crew is None and self.workers:
+        if self._pool is None and self.workers:
             spawn = multiprocessing.get_context("spawn")
-            self._crew = ProcessPoolExecutor(self.workers, spawn, _settle_in)
-        elif self._crew is None:
-            self._crew = ThreadPoolExecutor(1, "bot")
-        return self._crew
+            self._pool = ProcessPoolExecutor(self.workers, spawn, _start_worker)
+        elif self._pool is None:
+            self._pool = ThreadPoolExecutor(1, "bot")
+        return self._pool
 
 
 def think_of(deal: Deal, chance: int) -> Answer:
-    """A bot's answer."""
+    """Let a bot think in this process or thread; its answer."""
     state = deal.game.from_json(deal.doc)
     return make_bot(deal.level, deal.game).choose(Perspective(deal.game, state, deal.seat), random.Random(chance))
 
 
-def _work(
-    game_id: str, doc: dict[str, Any], seat: int, level: str, chance: int
-) -> tuple[int, tuple[str, dict[str, Any]]]:
-    answer = think_of(Deal(installed_game(game_id), doc, seat, level, ()), chance)
+def _work(game: str, doc: dict[str, Any], seat: int, level: str, chance: int) -> tuple[int, tuple[str, dict[str, Any]]]:
+    answer = think_of(Deal(game_in_worker(game), doc, seat, level, ()), chance)
     return answer.code, (answer.reason.id, answer.reason.args)
 
 
-def _settle_in() -> None:
-    """A worker leaves Ctrl-C to its parent, lets others go first, and goes when its parent has gone."""
+def _start_worker() -> None:
+    """A worker process ignores Ctrl-C, lowers its priority, and ends when its parent has ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
-    threading.Thread(target=_go_with_parent, daemon=True).start()
+    threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
-def _go_with_parent() -> None:
+def _end_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         wait([parent.sentinel])

@@ -1,4 +1,4 @@
-"""The house: all tables of one process. It makes them, finds them again, and hands out and takes keys."""
+"""The house: all tables that one process can reach. It makes tables, opens their rooms and checks keys."""
 
 from __future__ import annotations
 
@@ -12,35 +12,34 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from hornbook.core import registry
-from hornbook.core.errors import HornbookError, UnknownGame
+from hornbook.core.errors import BrokenGame, HornbookError, UnknownGame
 from hornbook.core.game import Game
 from hornbook.core.play.records import dump_line
 from hornbook.table.domain.errors import Refused
 from hornbook.table.domain.new_table import (
     Created,
+    NewSeat,
     NewTable,
-    SeatOrder,
-    again,
-    forked,
+    fork,
     new_row,
-    seated_again,
-    seats_ordered,
+    new_seats,
+    rematch_row,
+    rematch_seats,
 )
-from hornbook.table.domain.rows import OPEN, OVER, RUNNING, Kept, Line
+from hornbook.table.domain.rows import FINISHED, IN_PLAY, OPEN, JournalRow, Said, StoredTable
 from hornbook.table.domain.seats import claim, leave, reissue, rename
 from hornbook.table.domain.table import Table
 from hornbook.table.identity.keys import hashed, new_key
-from hornbook.table.live.bot_pool import BotRunner
+from hornbook.table.live.bot_pool import BotPool
 from hornbook.table.live.room import Room, Viewer
 from hornbook.table.store.listener import Listener
 from hornbook.table.store.store import ORDERS, Listed, Store
-from hornbook.table.wire.messages import Said
 
-__all__ = ["Created", "House", "NewTable", "Room", "SeatOrder", "Summary", "Viewer"]
+__all__ = ["Created", "House", "NewSeat", "NewTable", "Room", "Summary", "Viewer"]
 
 TICK = 1.0
 IDLE = 300.0
-"""Seconds after which a room that nobody is in is put away."""
+"""Seconds after which a room without viewers is closed."""
 
 R = TypeVar("R")
 log = logging.getLogger(__name__)
@@ -61,17 +60,17 @@ class Summary(Struct):
 
 
 class House:
-    """Every table that can be reached from here."""
+    """All tables of one store, and the rooms that are open in this process. `pace` is the seconds to a bot's move."""
 
     def __init__(
         self,
         store: Store,
-        bots: BotRunner | None = None,
+        bots: BotPool | None = None,
         pace: float = 0.6,
         games: Callable[[str], Game[Any]] = registry.game,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.store, self.bots, self.pace, self.games, self.now = store, bots or BotRunner(), pace, games, now
+        self.store, self.bots, self.pace, self.games, self.now = store, bots or BotPool(), pace, games, now
         self.rooms: dict[str, Room] = {}
         self._coming: dict[str, asyncio.Future[Room]] = {}
         self._threads = ThreadPoolExecutor(store.threads, "store")
@@ -81,7 +80,7 @@ class House:
     # Opening and closing.
 
     async def open(self) -> None:
-        """Bring the database up to date, and listen."""
+        """Migrate the database, listen for other processes, start the bots' processes and the clock."""
         await self.run(self.store.upgrade)
         loop = asyncio.get_running_loop()
         if self.store.postgres:
@@ -99,7 +98,7 @@ class House:
         self._ticking = loop.create_task(self._tick())
 
     async def close(self) -> None:
-        """Finish what is being written, and let everything go."""
+        """Finish what is being written, and close everything."""
         if self._ticking:
             self._ticking.cancel()
         if self._listener:
@@ -112,68 +111,67 @@ class House:
         self.store.close()
 
     async def run(self, work: Callable[..., R], *args: Any) -> R:
-        """Something that has to do with the store, in a thread of its own."""
+        """Run something that uses the store in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
 
     # Tables.
 
-    async def create(self, order: NewTable, holder: str, start: bool = False) -> Created:
-        """A new table; whoever makes it is its host, and sits in its first player's seat and at its devices."""
-        self._somebody(holder)
-        game = self._game(order.game)
+    async def create(self, wanted: NewTable, holder: str, start: bool = False) -> Created:
+        """A new table; its maker is its host, and holds its first player's seat and its device seats."""
+        self._check_holder(holder)
+        game = self._game(wanted.game)
         keys: dict[int, str] = {}
-        kept = Kept(new_row(game, order, hashed(holder)), seats_ordered(order.seats, hashed(holder), keys), [], [], [])
-        table = Table(game, kept)
+        row, seats = new_row(game, wanted, hashed(holder)), new_seats(game, wanted.seats, hashed(holder), keys)
+        table = Table(game, StoredTable(row, seats, [], [], []))
         if start and all(chair.kind != OPEN for chair in table.seats):
             table.start()
         return Created(await self._put(table, []), keys)
 
     async def start(self, table: str, holder: str) -> None:
-        """From the lobby to the game; only the host can."""
+        """Begin the game; only the host can."""
         room = await self.room(table)
-        self._only_host(room, holder)
+        self._check_host(room, holder)
         await room.do(Table.start)
 
     async def claim(self, table: str, seat: int, key: str, holder: str, name: str = "") -> None:
-        """Sit down with a key."""
-        self._somebody(holder)
+        """Take a seat with its key."""
+        self._check_holder(holder)
         room = await self.room(table)
         await room.do(lambda table: claim(table, seat, hashed(key), hashed(holder), name))
 
     async def leave(self, table: str, seat: int, holder: str) -> str:
-        """Get up before the game; the new key of the seat."""
+        """Give up a seat before the game; its new key."""
         room = await self.room(table)
         key = new_key()
-        await room.do(lambda table: leave(self._held(table, seat, holder), seat, hashed(key)))
+        await room.do(lambda table: leave(self._if_held(table, seat, holder), seat, hashed(key)))
         return key
 
     async def rename(self, table: str, seat: int, name: str, holder: str) -> None:
-        """What somebody wants to be called."""
+        """Change the name of a player."""
         room = await self.room(table)
-        await room.do(lambda table: rename(self._held(table, seat, holder), seat, name))
+        await room.do(lambda table: rename(self._if_held(table, seat, holder), seat, name))
 
     async def reissue(self, table: str, seat: int, holder: str) -> str:
         """A new key for a seat, which takes it from whoever has it; only the host can."""
         room = await self.room(table)
-        self._only_host(room, holder)
+        self._check_host(room, holder)
         key = new_key()
         await room.do(lambda table: reissue(table, seat, hashed(key)))
         room.announce("reissued", seat)
         return key
 
     async def rematch(self, table: str, holder: str) -> Created:
-        """The same game with the same people again; whoever asks second is led to the same table."""
+        """The same game with the same people again; whoever asks second gets the same table."""
         old = await self._table(table)
         if not old.knows(hashed(holder)):
             raise Refused("not-yours")
-        if old.row.state != OVER:
+        if old.row.state != FINISHED:
             raise Refused("running")
         if old.row.next_table:
             return Created(old.row.next_table, {})
         keys: dict[int, str] = {}
-        new = Table(
-            old.game, Kept(again(old.row), seated_again(old.seats, keys), [], [], [], devices=list(old.devices))
-        )
+        row, seats = rematch_row(old.row), rematch_seats(old.seats, keys)
+        new = Table(old.game, StoredTable(row, seats, [], [], [], devices=list(old.devices)))
         new.start()
         made = await self._put(new, [], table)
         await (await self.room(table)).catch_up()
@@ -181,20 +179,20 @@ class House:
 
     async def fork(self, table: str, ply: int, seat: int, holder: str) -> Created:
         """Play on from some ply of a finished game: in one seat the asker, bots in the others."""
-        self._somebody(holder)
+        self._check_holder(holder)
         old = await self._table(table)
-        if old.row.state != OVER:
+        if old.row.state != FINISHED:
             raise Refused("running")
-        old.chair(seat)
+        old.seat_row(seat)
         if not 0 <= ply < old.ply:
             raise Refused("no-such", "refused-no-ply", last=old.ply - 1)
-        kept = forked(old, old.decision_at(ply), seat, hashed(holder))
-        return Created(await self._put(Table(old.game, kept), kept.lines), {})
+        forked = fork(old, old.decision_at(ply), seat, hashed(holder))
+        return Created(await self._put(Table(old.game, forked), forked.lines), {})
 
     async def record(self, table: str) -> list[str]:
         """The record of a finished game."""
         found = await self._table(table)
-        if found.session is None or found.row.state != OVER:
+        if found.session is None or found.row.state != FINISHED:
             raise Refused("running")
         return [dump_line(found.header()), *found.session.lines()[1:]]
 
@@ -236,38 +234,38 @@ class House:
         return await self.run(self._load, table)
 
     def _load(self, table: str) -> tuple[Table, list[Said]]:
-        kept = self.store.read(table)
-        if kept is None:
+        stored = self.store.read(table)
+        if stored is None:
             raise Refused("no-table")
         try:
-            return Table(self._game(kept.row.game), kept), kept.chat
+            return Table(self._game(stored.row.game), stored), stored.chat
         except Refused:
             raise
         except HornbookError as problem:
             raise Refused("no-such", "refused-rules", why=str(problem)) from problem
 
     def forget(self, room: Room) -> None:
-        """A room is gone; whoever asks for its table gets a new one."""
+        """Drop a room; whoever asks for its table gets a new one."""
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
 
     def _heard(self, words: list[str]) -> None:
-        """Another process has committed something, or says who is connected there."""
+        """A notification of another process: it has committed something, or says who is connected there."""
         table, what, sender, *more = words
         room = self.rooms.get(table)
         if room is None:
             return
         if what == ORDERS:
-            room.look_up()
+            room.catch_up_soon()
         elif what == "online":
-            room.hear_online(sender, frozenset(int(seat) for seat in "".join(more).split(",") if seat))
+            room.receive_presence(sender, frozenset(int(seat) for seat in "".join(more).split(",") if seat))
         elif int(what) > room.table.row.seq:
-            room.look_up(int(what))
+            room.catch_up_soon(int(what))
 
     def _missed(self) -> None:
-        """Nobody knows what happened in the meantime: look everywhere."""
+        """Notifications may have been lost: let all rooms catch up."""
         for room in self.rooms.values():
-            room.look_up()
+            room.catch_up_soon()
 
     async def _tick(self) -> None:
         while True:
@@ -280,12 +278,12 @@ class House:
                 if room.idle and self.now() - room.touched > IDLE:
                     self.forget(room)
 
-    # Help.
+    # Checks and parts.
 
     def _game(self, name: str) -> Game[Any]:
         try:
             return self.games(name)
-        except UnknownGame:
+        except (UnknownGame, BrokenGame):
             raise Refused("no-such", "refused-no-game", game=name) from None
 
     async def _table(self, table: str) -> Table:
@@ -294,24 +292,24 @@ class House:
         async with room.lock:
             return room.table
 
-    async def _put(self, table: Table, lines: list[Line], after: str = "") -> str:
+    async def _put(self, table: Table, lines: list[JournalRow], after: str = "") -> str:
         """Write a new table: the lines that it came with, and whatever has been done to it since."""
         change = table.change()
-        kept = Kept(table.row, table.seats, [], [*lines, *change.lines], [], devices=table.devices)
-        return await self.run(self.store.create, kept, after)
+        stored = StoredTable(table.row, table.seats, [], [*lines, *change.lines], [], devices=table.devices)
+        return await self.run(self.store.create, stored, after)
 
-    def _somebody(self, holder: str) -> None:
-        """Nobody can sit at a table without a token of their own."""
+    def _check_holder(self, holder: str) -> None:
+        """Refused for somebody without a token, who could not be told from others."""
         if not holder:
             raise Refused("not-yours")
 
-    def _held(self, table: Table, seat: int, holder: str) -> Table:
-        """The table, if this seat of it is somebody's own; or Refused."""
+    def _if_held(self, table: Table, seat: int, holder: str) -> Table:
+        """The table, if somebody holds this seat of it; or Refused."""
         if not table.holds(seat, hashed(holder)):
             raise Refused("not-yours")
         return table
 
-    def _only_host(self, room: Room, holder: str) -> None:
+    def _check_host(self, room: Room, holder: str) -> None:
         if not holder or room.table.row.host_hash != hashed(holder):
             raise Refused("not-yours", "refused-host")
 
@@ -320,7 +318,7 @@ class House:
         held = [(chair.seat, chair.holder_hash) for chair in seats]
         held += [(device.seat, device.holder_hash) for device in listed.devices]
         own = sorted({seat for seat, by in held if by == holder_hash != ""})
-        turn = row.state == RUNNING and row.asked in own
+        turn = row.state == IN_PLAY and row.asked in own
         try:
             title = self._game(row.game).title
         except Refused:

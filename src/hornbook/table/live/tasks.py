@@ -1,4 +1,4 @@
-"""Work that goes on whether or not somebody waits for it."""
+"""Background tasks, which are finished whether or not anybody waits for them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ log = logging.getLogger(__name__)
 
 
 class Tasks:
-    """What is going on at one table."""
+    """The running tasks of one room."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[Any]] = set()
@@ -21,11 +21,11 @@ class Tasks:
         return bool(self._running)
 
     async def finish(self, work: Coroutine[Any, Any, R]) -> R:
-        """What was begun is finished, even if whoever asked for it has gone."""
+        """Wait for some work, which is finished even if the waiting is cancelled."""
         return await asyncio.shield(self._start(work))
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Something that nobody waits for; if it fails, the log says so."""
+        """Start some work that nobody waits for; a failure is logged."""
         self._start(_logged(work))
 
     def _start(self, work: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
@@ -35,11 +35,11 @@ class Tasks:
         return task
 
     async def all_done(self) -> None:
-        """Wait for everything."""
+        """Wait for all tasks."""
         await asyncio.gather(*self._running, return_exceptions=True)
 
     def cancel(self) -> None:
-        """Stop everything."""
+        """Cancel all tasks."""
         for task in list(self._running):
             task.cancel()
 

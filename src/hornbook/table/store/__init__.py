@@ -1,1 +1,1 @@
-"""Tables on disk: SQLite or PostgreSQL, migrations, backups."""
+"""The database: schema, migrations, transactions, backups, and notifications between processes (PostgreSQL)."""

@@ -1,4 +1,4 @@
-"""Backups of a SQLite database: whole copies of one moment, made while servers write on."""
+"""Backups of a SQLite database: consistent copies, made while servers go on writing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Word from other processes: on PostgreSQL a thread listens for what they have committed."""
+"""Notifications from other processes on the same PostgreSQL, received in a thread."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 class Listener(threading.Thread):
-    """Hands on the words that other processes send, and calls `missed` after having been cut off."""
+    """Calls `heard` with each notification of another process, and `missed` whenever some may have been lost."""
 
     def __init__(self, url: URL, sender: str, heard: Callable[[list[str]], None], missed: Callable[[], None]) -> None:
         super().__init__(name="listener", daemon=True)
@@ -32,7 +32,7 @@ class Listener(threading.Thread):
         self._bell, self._ear = socket.socketpair()
 
     def run(self) -> None:
-        """Listen until stopped; if the connection breaks, make another."""
+        """Listen until stopped; connect again when the connection breaks."""
         import psycopg
 
         while not self._stopping.is_set():
@@ -43,7 +43,7 @@ class Listener(threading.Thread):
                     self.missed()
                     self._listen(connection)
             except psycopg.Error as problem:
-                log.warning("no word from the database: %s", type(problem).__name__)
+                log.warning("the listener has lost the database: %s", type(problem).__name__)
                 self._stopping.wait(AGAIN)
 
     def _listen(self, connection: Connection[Any]) -> None:
@@ -55,7 +55,7 @@ class Listener(threading.Thread):
             select.select([connection.fileno(), self._ear.fileno()], [], [])
 
     def stop(self) -> None:
-        """Listen no longer."""
+        """Stop listening."""
         self._stopping.set()
         self._bell.send(b"!")
         self.join(AGAIN)

@@ -1,6 +1,6 @@
-"""The store: tables and everything that happened at them, on SQLite or PostgreSQL.
+"""The store: tables with their records, chat and seats, in SQLite or PostgreSQL.
 
-Every method is synchronous and is called in threads. A change is one transaction: all of it is there, or nothing.
+Every method is synchronous and is called in threads. A change is one transaction.
 """
 
 from __future__ import annotations
@@ -21,26 +21,27 @@ from sqlalchemy.exc import IntegrityError
 from hornbook.core.errors import HornbookError
 from hornbook.table.domain.errors import Conflict, Repeated
 from hornbook.table.domain.rows import (
+    FINISHED,
     AskRow,
     Change,
     DeviceRow,
-    Kept,
-    Line,
+    JournalRow,
     OrdersRow,
+    Said,
     SeatRow,
     Snapshot,
+    StoredTable,
     TableRow,
     TransferRow,
 )
-from hornbook.table.live.meters import COMMIT, Count, Durations
+from hornbook.table.meters import COMMIT, Count, Durations
 from hornbook.table.store import schema
-from hornbook.table.wire.messages import Said
 
 CHANNEL = "hornbook"
 ORDERS = "orders"
-"""Instead of a seq: what has changed is for one seat only, and has none."""
+"""Instead of a seq in notifications: standing orders have changed, which have none."""
 CHAT_KEPT = 200
-"""How many lines of chat are told to a newcomer."""
+"""How many lines of chat a new viewer is sent."""
 MIGRATING = 7_235_001
 """The lock that keeps two starting processes from migrating at once."""
 R = TypeVar("R", bound=Struct)
@@ -78,7 +79,7 @@ class Store:
         return engine
 
     def upgrade(self) -> None:
-        """Bring the database to the newest shape."""
+        """Migrate the database to the newest schema."""
         with self._writing() as c:
             if self.postgres:
                 c.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
@@ -86,22 +87,22 @@ class Store:
                 _migrate(c)
 
     def close(self) -> None:
-        """Let go of every connection."""
+        """Close every connection."""
         self.engine.dispose()
 
     # Reading.
 
-    def read(self, table: str, after: int = -1) -> Kept | None:
+    def read(self, table: str, after: int = -1) -> StoredTable | None:
         """A table, with the lines and the chat that came after some seq; None if there is no such table."""
         with self._reading() as c:
             row = c.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
             if row is None:
                 return None
-            return Kept(
+            return StoredTable(
                 _made(TableRow, row),
                 _rows(c, schema.seats, table, "seat", SeatRow),
                 _rows(c, schema.asks, table, "id", AskRow),
-                _rows(c, schema.journal, table, "seq", Line, after),
+                _rows(c, schema.journal, table, "seq", JournalRow, after),
                 _rows(c, schema.chat, table, "id", Said, after)[-CHAT_KEPT:],
                 _rows(c, schema.orders, table, "seat", OrdersRow),
                 _rows(c, schema.devices, table, "at", DeviceRow),
@@ -113,7 +114,7 @@ class Store:
             return _acked(c, table, who, cid)
 
     def snapshot(self, table: str, ply: int) -> Snapshot | None:
-        """The nearest kept state at or before a ply."""
+        """The last snapshot at or before a ply."""
         t = schema.snapshots
         found = select(t.c.ply, t.c.state).where(t.c.table_id == table, t.c.ply <= ply)
         with self._reading() as c:
@@ -128,10 +129,10 @@ class Store:
 
     def finished(self, most: int = 20) -> list[Listed]:
         """The games that ended last."""
-        return self._listed(schema.tables.c.state == "over", most)
+        return self._listed(schema.tables.c.state == FINISHED, most)
 
     def count_by_state(self) -> dict[str, int]:
-        """How many tables are in their lobby, running or over."""
+        """How many tables are in their lobby, in play or finished."""
         state = schema.tables.c.state
         with self._reading() as c:
             return {row.state: row.n for row in c.execute(select(state, func.count().label("n")).group_by(state))}
@@ -151,10 +152,10 @@ class Store:
 
     # Writing.
 
-    def create(self, kept: Kept, after: str = "") -> str:
+    def create(self, stored: StoredTable, after: str = "") -> str:
         """A new table; with `after`, the one that follows that table, of which there is only one. Its id."""
         with self._writing() as c:
-            row = kept.row
+            row = stored.row
             if after:
                 t = schema.tables
                 free = update(t).where(t.c.id == after, t.c.next_table == "")
@@ -163,9 +164,9 @@ class Store:
                 seq = c.execute(select(t.c.seq).where(t.c.id == after)).scalar_one()
                 self._notify(c, after, seq)
             c.execute(insert(schema.tables).values(**_plain(row)))
-            _insert(c, schema.seats, row.id, kept.seats)
-            _insert(c, schema.devices, row.id, kept.devices)
-            _insert(c, schema.journal, row.id, kept.lines, at=time.time())
+            _insert(c, schema.seats, row.id, stored.seats)
+            _insert(c, schema.devices, row.id, stored.devices)
+            _insert(c, schema.journal, row.id, stored.lines, at=time.time())
             return row.id
 
     def commit(self, change: Change) -> int:
@@ -214,41 +215,41 @@ class Store:
         self._notify(c, row.id, row.seq if row.seq > change.base else ORDERS)
 
     def _notify(self, c: Connection, table: str, seq: int | str) -> None:
-        """Tell the other processes; word goes out when the transaction is through."""
+        """Notify the other processes; it is sent when the transaction commits."""
         if self.postgres:
             c.execute(text("SELECT pg_notify(:to, :word)"), {"to": CHANNEL, "word": f"{table} {seq} {self.sender}"})
 
-    def tell_online(self, table: str, seats: Iterable[int]) -> None:
-        """Tell the other processes which players of a table are connected here."""
+    def notify_presence(self, table: str, seats: Iterable[int]) -> None:
+        """Notify the other processes which seats of a table are connected here."""
         word = f"{table} online {self.sender} {','.join(map(str, sorted(seats)))}"
         with self._writing() as c:
             c.execute(text("SELECT pg_notify(:to, :word)"), {"to": CHANNEL, "word": word})
 
-    # Codes that take a seat to another device.
+    # Transfer codes.
 
     def keep_transfer(self, row: TransferRow, now: float) -> None:
-        """Keep a code; those of the same seat, and all that are too old, go."""
+        """Store a code; delete others of the same seat, and all that have expired."""
         t = schema.transfers
         with self._writing() as c:
             c.execute(delete(t).where((t.c.until < now) | and_(t.c.table_id == row.table_id, t.c.seat == row.seat)))
             c.execute(insert(t).values(**_plain(row)))
 
     def transfer(self, code_hash: str, now: float) -> TransferRow | None:
-        """The code of that hash, while it is good."""
+        """The code of that hash, unless it has expired."""
         t = schema.transfers
         with self._reading() as c:
             row = c.execute(select(t).where(t.c.code_hash == code_hash, t.c.until >= now)).mappings().first()
         return None if row is None else _made(TransferRow, row)
 
     def spend_transfer(self, code_hash: str) -> bool:
-        """Use a code up; whether it was still there."""
+        """Delete a code that is being used; whether it was still there."""
         t = schema.transfers
         with self._writing() as c:
             return c.execute(delete(t).where(t.c.code_hash == code_hash)).rowcount == 1
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        """Several reads of one and the same moment."""
+        """A transaction in which all reads see the same moment."""
         with self.engine.connect() as c:
             if self.postgres:
                 c = c.execution_options(isolation_level="REPEATABLE READ")
@@ -299,7 +300,7 @@ def _migrate(c: Connection) -> None:
 
 
 def _moves(c: Connection, change: Change) -> bool:
-    """Go on to the change's seq, if the table is where its maker knew it; or only look whether it is."""
+    """Write the change's seq if the table is at its base; whether it is. A change that keeps the seq only checks."""
     row, t = change.row, schema.tables
     here = and_(t.c.id == row.id, t.c.seq == change.base)
     if row.seq == change.base:

@@ -1,1 +1,1 @@
-"""What travels between a table and its readers."""
+"""The protocol between a table and its clients: message types, what each reader is sent, and sentences."""

@@ -1,4 +1,4 @@
-"""What travels between a table and those who sit at it or watch: every message, both ways.
+"""The protocol of the WebSocket: every message between a table and its clients, both ways.
 
 Messages are JSON objects with their kind in `t`. A client says hello, is welcomed and gets one `update` with
 everything; after that one `update` for each change, each with the whole view of its seat, so that nothing can drift
@@ -13,11 +13,13 @@ from typing import Any
 
 from msgspec import Struct
 
+from hornbook.table.domain.chat import MOST_CHAT as MOST_CHAT
+from hornbook.table.domain.rows import Said as Said
+from hornbook.table.domain.seats import MOST_NAME as MOST_NAME
+
 PROTOCOL = 1
 MOST_BYTES = 8192
 """The longest message that a client may send."""
-MOST_CHAT = 500
-MOST_NAME = 24
 
 
 # Parts of messages.
@@ -105,16 +107,6 @@ class Score(Struct):
     scores: list[int]
     text: str
     rule: str
-
-
-class Said(Struct):
-    """A line of chat; seat None is a spectator."""
-
-    id: int
-    seat: int | None
-    name: str
-    text: str
-    at: float
 
 
 # From a client.
@@ -238,7 +230,7 @@ class Update(Struct, tag_field="t", tag="update"):
     ply: int
     state: str  # lobby, running or over
     view: dict[str, Any] | None  # the game's own view; None in the lobby
-    reckoning: dict[str, Any] | None  # what the view comes to: points and prospects, worked out for the page
+    insights: dict[str, Any] | None  # what the game works out of the view: points and prospects
     question: Question | None
     first: int  # `n` of the first event below; the client drops what it has from there on
     events: list[Happened]
@@ -258,7 +250,7 @@ class Moment(Struct, tag_field="t", tag="moment"):
     cid: str
     ply: int
     view: dict[str, Any]
-    reckoning: dict[str, Any]
+    insights: dict[str, Any]
     events: int  # how many events of the log had happened by then
     seat: int | None  # who was asked
 

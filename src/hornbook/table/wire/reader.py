@@ -1,4 +1,4 @@
-"""From a table to what one reader is told: everything that the seat may know, in its language, and nothing else."""
+"""What one reader of a table is sent: everything that the seat may know, in its language, and nothing else."""
 
 from __future__ import annotations
 
@@ -9,46 +9,48 @@ from typing import Any
 from msgspec.json import encode
 
 import hornbook
+from hornbook.core.abilities import Order
 from hornbook.core.content.rulebook import rulebook
-from hornbook.core.events import Event, Message
-from hornbook.core.game import Game, Order
+from hornbook.core.events import Event, Message, plain
+from hornbook.core.game import Game
 from hornbook.core.play.records import take
 from hornbook.core.rng import Rng
 from hornbook.table.domain.errors import Refused
 from hornbook.table.domain.rewind import voters
-from hornbook.table.domain.rows import BOT, OVER, Snapshot
+from hornbook.table.domain.rows import BOT, FINISHED, Snapshot
 from hornbook.table.domain.table import Table
 from hornbook.table.identity.keys import commitment
-from hornbook.table.live.actions import asked_bot
 from hornbook.table.wire import messages as wire
-from hornbook.table.wire.phrases import Shelf, Voice, names_in, phrase, voice
+from hornbook.table.wire.phrases import Cache, ReaderWords, names_in, phrase, reader_words
+from hornbook.words import Words
 
-MATTERS: Shelf[list[wire.Matter]] = Shelf(4000)
+MATTERS: Cache[list[wire.Matter]] = Cache(4000)
+"""Standing orders in words."""
 MAIN = 4
-"""So many options of a game, the first ones, are told even where they are as usual."""
-RESOLVED = 3
-"""So many events at one ply make it worth a tick on the scrubber."""
+"""How many of a game's options, the first ones, are listed even where they have their default."""
+MANY_EVENTS = 3
+"""Events at one ply that make it worth a mark on the scrubber."""
 
 
-class Scene:
-    """The table as it is now, worked out once for all readers who see the same of it."""
+class TableViews:
+    """A table's views at one moment, each worked out once for all readers of the same seat."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self._views: dict[int | None, tuple[dict[str, Any], dict[str, Any]]] = {}
 
     def view(self, seat: int | None) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
-        """What a seat sees, and what that comes to; neither in the lobby."""
+        """A seat's view and the game's insights into it; neither in the lobby."""
         if self.table.session is None:
             return None, None
         if seat not in self._views:
             view = self.table.game.view(self.table.state, seat)
-            self._views[seat] = view, self.table.game.reckoning(view)
+            self._views[seat] = view, insights(self.table.game, view)
         return self._views[seat]
 
     @cached_property
     def marks(self) -> list[int]:
-        """The ticks on the scrubber."""
+        """The marks on the scrubber."""
         return marks(self.table.events)
 
     @cached_property
@@ -58,13 +60,13 @@ class Scene:
 
 
 class Reader:
-    """A seat (None: whoever looks on) and its language: all that decides what is told."""
+    """A seat (None: a spectator) and a language, which decide what is sent."""
 
-    def __init__(self, table: Table, seat: int | None, language: str, scene: Scene | None = None) -> None:
+    def __init__(self, table: Table, seat: int | None, language: str, views: TableViews | None = None) -> None:
         self.table, self.game, self.seat, self.language = table, table.game, seat, language
-        self.scene = scene or Scene(table)
+        self.views = views or TableViews(table)
         self.names = names_in(language, table.names())
-        self.voice: Voice = voice(table.game, language, self.names, seat)
+        self.words: ReaderWords = reader_words(table.game, language, self.names, seat)
 
     def welcome(self, host: bool) -> wire.Welcome:
         """The answer to hello."""
@@ -80,8 +82,8 @@ class Reader:
             row.rules_version,
             row.content,
             row.setup,
-            settings(self.game, row.setup["options"], self.voice),
-            self.voice.words.about(row.setup["options"]),
+            settings(self.game, row.setup["options"], self.words.uncached),
+            self.words.uncached.about(row.setup["options"]),
             commitment(row.seed, row.salt),
             host,
         )
@@ -89,50 +91,50 @@ class Reader:
     def update(self, first: int, online: Container[int]) -> wire.Update:
         """The table as this reader may know it, with the events from `first` on."""
         table, row = self.table, self.table.row
-        over = row.state == OVER
-        view, reckoning = self.scene.view(self.seat)
+        finished = row.state == FINISHED
+        view, found = self.views.view(self.seat)
         return wire.Update(
             row.seq,
             table.ply,
             row.state,
             view,
-            reckoning,
+            found,
             self.question(),
             first,
             [self.happened(n, *table.events[n]) for n in range(first, len(table.events))],
-            self.scene.marks,
+            self.views.marks,
             self.seats(online),
             self.asks(),
             self.orders(),
             self.score(),
-            str(row.seed) if over else "",
-            row.salt if over else "",
+            str(row.seed) if finished else "",
+            row.salt if finished else "",
             row.next_table,
         )
 
     def question(self) -> wire.Question | None:
-        """What is being decided: the question for the seat that is asked, for others who that is."""
+        """The pending question for the seat that is asked; for others, who is being waited for."""
         table, s = self.table, self.table.state
-        if table.row.state == OVER:
+        if table.row.state == FINISHED:
             score = self.score()
             text, rule = (score.text, score.rule) if score else ("", "")
             return wire.Question(None, False, text, rule, self.rule_title(rule), [], False)
         if table.session is None or table.asked < 0:
             return None
-        if table.asked == self.seat and asked_bot(table) is None:
-            text = self.voice.say(self.game.prompt(s))
+        if table.asked == self.seat and table.bot_turn() is None:
+            text = self.words.say(self.game.prompt(s))
             steps = table.session.undoable(self.seat) if table.policy.undo else 0
             title, choices = self.rule_title(s.rule), self.choices()
             return wire.Question(self.seat, True, text, s.rule, title, choices, steps > 0, steps > 1)
-        rule = self.scene.rule
+        rule = self.views.rule
         return wire.Question(table.asked, False, self.waiting(), rule, self.rule_title(rule), [], False)
 
     def choices(self) -> list[wire.Choice]:
-        """What the reader may do."""
+        """The choices on offer to the reader."""
         s, game = self.table.state, self.game
         explained = [game.explain(s, code) for code in game.choices(s)]
         return [
-            wire.Choice(each.code, each.token, self.voice.say(each.label), list(each.touches), each.rule)
+            wire.Choice(each.code, each.token, self.words.say(each.label), list(each.touches), each.rule)
             for each in explained
         ]
 
@@ -147,7 +149,7 @@ class Reader:
     def happened(self, n: int, ply: int, event: Event) -> wire.Happened:
         """An event as the reader may know it."""
         seen = event.seen_by(self.seat)
-        return wire.Happened(n, ply, event.message, self.voice.event(seen), event.rule, seen["args"])
+        return wire.Happened(n, ply, event.message, self.words.event(seen), event.rule, plain(seen["args"]))
 
     def seats(self, online: Container[int]) -> list[wire.Seat]:
         """Who sits where."""
@@ -166,7 +168,7 @@ class Reader:
         ]
 
     def asks(self) -> list[wire.Ask]:
-        """The wishes to go back that are open."""
+        """The open requests to go back."""
         return [
             wire.Ask(
                 ask.id,
@@ -179,24 +181,24 @@ class Reader:
         ]
 
     def orders(self) -> list[wire.Matter]:
-        """What the reader may settle in advance, and has settled."""
-        table, (view, _) = self.table, self.scene.view(self.seat)
-        if self.seat is None or view is None or table.row.state == OVER or table.bot_for(self.seat):
+        """The standing orders that the reader may give, and has given."""
+        table, (view, _) = self.table, self.views.view(self.seat)
+        if self.seat is None or view is None or table.row.state == FINISHED or table.bot_for(self.seat):
             return []
-        told = table.orders.told(self.seat, view)
-        key = (self.game.id, self.game.content_hash, self.language, self.names, self.seat, encode(told))
-        return MATTERS.get(key, lambda: matters(told, self.voice))
+        listed = table.orders.listed(self.seat, view)
+        key = (self.game.id, self.game.content_hash, self.language, self.names, self.seat, encode(listed, enc_hook=int))
+        return MATTERS.get(key, lambda: matters(listed, self.words))
 
     def score(self) -> wire.Score | None:
         """How it ended, if it has."""
-        result = self.game.result(self.table.state) if self.table.row.state == OVER else None
+        result = self.game.result(self.table.state) if self.table.row.state == FINISHED else None
         if result is None:
             return None
         return wire.Score(
             list(result.winners),
             list(result.ranks),
             list(result.scores),
-            self.voice.say(result.reason),
+            self.words.say(result.reason),
             result.rule,
         )
 
@@ -204,8 +206,8 @@ class Reader:
         """The table as it was after some ply, as far as this seat could see it then."""
         s = state_at(self.table, ply, nearest)
         view = self.game.view(s, self.seat)
-        told = sum(at <= ply for at, _ in self.table.events)
-        return wire.Moment(cid, ply, view, self.game.reckoning(view), told, s.pending if s.pending >= 0 else None)
+        events = sum(at <= ply for at, _ in self.table.events)
+        return wire.Moment(cid, ply, view, insights(self.game, view), events, s.pending if s.pending >= 0 else None)
 
     def hinted(self, cid: str, code: int, reason: Message) -> wire.Hinted:
         """A bot's advice, with what the choices say instead of their tokens."""
@@ -213,28 +215,31 @@ class Reader:
         args: dict[str, Any] = {key: labels.get(value, value) for key, value in reason.args.items()}
         if "percent" in args and "next_percent" in args:
             args["gap"] = abs(args["percent"] - args["next_percent"])
-        return wire.Hinted(cid, code, self.voice.words.say(Message(reason.id, args)))
+        return wire.Hinted(cid, code, self.words.uncached.say(Message(reason.id, args)))
 
     def rule_title(self, rule: str) -> str:
         """What a rule is called."""
-        found = rulebook(self.game.package, self.language).get(rule) if self.game.package and rule else None
+        found = rulebook(self.game.package, self.language).get(rule) if rule else None
         return found.title if found else ""
 
 
-def settings(game: Game[Any], options: dict[str, Any], words: Voice) -> dict[str, Any]:
-    """How it is played, in words: the main options, and of the others those that differ from the usual."""
-    told: dict[str, Any] = {}
+def insights(game: Game[Any], view: dict[str, Any]) -> dict[str, Any]:
+    """The game's insights into a view, if it has any."""
+    return game.insights.insights(view) if game.insights else {}
+
+
+def settings(game: Game[Any], options: dict[str, Any], words: Words) -> dict[str, Any]:
+    """A set-up in words: the main options, and of the others those that differ from their defaults."""
+    listed: dict[str, Any] = {}
     for number, option in enumerate(game.options):
         value = options.get(option.name, option.default)
-        if number < MAIN or value != option.default:
-            label = f"option-{option.name}"
-            plain = words.words.plain(value.split(",") if isinstance(value, str) and "," in value else value)
-            told[words.words.called(label, option.name)] = words.words.called(f"{label}-{value}", plain)
-    return told
+        if number < MAIN or not option.is_default(value):
+            listed[words.called(f"option-{option.name}", option.name)] = words.option_value(option, value)
+    return listed
 
 
 def marks(events: list[tuple[int, Event]]) -> list[int]:
-    """The plies at which much happened at once; negative where a round begins. Of what everybody may know only."""
+    """The plies at which much happened at once, negative where a round begins; from public arguments only."""
     counts: dict[int, int] = {}
     begun: set[int] = set()
     last = None
@@ -244,13 +249,13 @@ def marks(events: list[tuple[int, Event]]) -> list[int]:
         if isinstance(number, int) and number != last:
             last = number
             begun.add(ply)
-    return [-ply if ply in begun else ply for ply, n in counts.items() if ply and (n >= RESOLVED or ply in begun)]
+    return [-ply if ply in begun else ply for ply, n in counts.items() if ply and (n >= MANY_EVENTS or ply in begun)]
 
 
-def matters(told: list[tuple[Order, bool]], words: Voice) -> list[wire.Matter]:
+def matters(listed: list[tuple[Order, bool]], words: ReaderWords) -> list[wire.Matter]:
     """Orders in words, those of one group as one matter."""
     found: dict[str, wire.Matter] = {}
-    for order, stands in told:
+    for order, stands in listed:
         group, button = (words.say(message) if message else "" for message in (order.group, order.button))
         matter = found.setdefault(group or order.token, wire.Matter(group, order.rule, button, []))
         matter.answers.append(wire.Standing(order.token, words.say(order.label), stands))
@@ -258,13 +263,13 @@ def matters(told: list[tuple[Order, bool]], words: Voice) -> list[wire.Matter]:
 
 
 def public_rule(table: Table) -> str:
-    """The rule of the pending question, as far as everybody may know it."""
+    """The rule of the pending question, as a spectator's deal has it."""
     deal = table.game.determinize(table.state, None, Rng(table.ply))
     return str(deal.rule)
 
 
 def state_at(table: Table, ply: int, nearest: Snapshot | None) -> Any:
-    """The true state after some ply, from the nearest one that was kept."""
+    """The true state after some ply, from the nearest snapshot."""
     session, game = table.session, table.game
     if session is None:
         raise Refused("lobby")

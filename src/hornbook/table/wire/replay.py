@@ -1,4 +1,4 @@
-"""A game so far through one reader's eyes: every moment as looking back would show it."""
+"""A whole game for one reader: every moment as the scrubber would show it."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from hornbook.core.play.records import take
 from hornbook.table.domain.errors import Refused
 from hornbook.table.domain.table import Table
 from hornbook.table.wire.messages import Moment
+from hornbook.table.wire.reader import insights
 
 
 def replay_for(table: Table, seat: int | None) -> Callable[[], list[Moment]]:
-    """The work of showing everything again to a seat (None: to whoever looks on). It can be done in a thread."""
+    """A function that makes every moment of a game for a seat (None: a spectator). It may run in a thread."""
     if table.session is None:
         raise Refused("lobby")
     game, row = table.game, table.row
@@ -20,8 +21,8 @@ def replay_for(table: Table, seat: int | None) -> Callable[[], list[Moment]]:
 
     def seen(s: Any) -> Moment:
         view = game.view(s, seat)
-        told = sum(ply <= s.ply for ply in plies)
-        return Moment("", s.ply, view, game.reckoning(view), told, s.pending if s.pending >= 0 else None)
+        events = sum(ply <= s.ply for ply in plies)
+        return Moment("", s.ply, view, insights(game, view), events, s.pending if s.pending >= 0 else None)
 
     def work() -> list[Moment]:
         s = game.new(setup, row.seed, True)

@@ -14,6 +14,8 @@ from starlette.responses import Response
 
 from hornbook.core import registry
 from hornbook.core.game import Game
+from hornbook.core.setup import Option
+from hornbook.table.domain.rows import PLAYER
 from hornbook.table.live.house import House, NewTable
 from hornbook.web.api.openapi import document
 from hornbook.web.api.shapes import (
@@ -30,7 +32,7 @@ from hornbook.web.api.shapes import (
 from hornbook.web.http.bodies import json_of
 from hornbook.web.http.files import File, file_of, send
 from hornbook.web.http.language import language_of
-from hornbook.web.http.presence import Lookers
+from hornbook.web.http.presence import Presence
 from hornbook.web.http.sessions import holder_of
 from hornbook.web.pages import rulebook
 from hornbook.web.pages.rendering import answer
@@ -48,10 +50,17 @@ async def games(request: Request) -> Response:
 
 def game_info(game: Game[Any]) -> GameInfo:
     """A game as programs see it."""
-    options = {each.name: GameOption(each.type, each.default, list(each.choices), each.help) for each in game.options}
+    options = {each.name: option_info(each) for each in game.options}
     scenarios = {name: setup.to_json() for name, setup in game.scenarios.items()}
     seats = [game.min_seats, game.max_seats]
     return GameInfo(game.id, game.title, seats, options, scenarios, game.rules_version, game.content_hash)
+
+
+def option_info(option: Option) -> GameOption:
+    """An option as programs see it."""
+    low, high = (option.low, option.high) if option.type == "number" else (None, None)
+    choices = list(option.choices)
+    return GameOption(option.type, option.default, choices, option.help, low, high, option.per_seat)
 
 
 async def catalogue(request: Request) -> Response:
@@ -101,15 +110,15 @@ async def rules(request: Request) -> Response:
 
 @cache
 def _rules(game: Game[Any], language: str) -> File:
-    told = GameRules(game.id, language, game.rules_version, rulebook.chapters(game.package, language))
+    told = GameRules(game.id, language, game.rules_version, rulebook.chapters(game, language))
     return file_of(json.encode(told), "application/json")
 
 
 async def new_table(request: Request) -> Response:
     """A new table, in its lobby unless there is nobody to wait for."""
-    order = await json_of(request, NewTable)
-    first = next((number for number, seat in enumerate(order.seats) if seat.kind == "player"), None)
-    table = await create(request, order, first)
+    wanted = await json_of(request, NewTable)
+    first = next((number for number, seat in enumerate(wanted.seats) if seat.kind == PLAYER), None)
+    table = await create(request, wanted, first)
     keys = {str(seat): key for seat, key in request.app.state.invitations.all(table).items()}
     return answer(NewTableMade(table, f"{request.base_url}t/{table}", keys), 201)
 
@@ -117,17 +126,17 @@ async def new_table(request: Request) -> Response:
 async def table(request: Request) -> Response:
     """A table as everybody may know it. Whoever holds a seat and asks counts as being there."""
     house: House = request.app.state.house
-    lookers: Lookers = request.app.state.lookers
+    presence: Presence = request.app.state.presence
     name, holder, language = request.path_params["table"], holder_of(request), language_of(request)
     mine = await house.seat_of(name, holder)
-    looker = await lookers.look(name, mine[0] if mine else None, holder, language)
-    told, now = looker.welcome, looker.update
+    visit = await presence.visit(name, mine[0] if mine else None, holder, language)
+    told, now = visit.welcome, visit.update
     info = TableInfo(name, told.game, told.title, now.state, now.ply, now.seats, mine, now.next_table)
     return answer(info)
 
 
 async def claim(request: Request) -> Response:
-    """Sit down with a key."""
+    """Take a seat with its key."""
     wanted = await json_of(request, Claim)
     name = request.path_params["table"]
     await claim_seat(request, name, wanted.seat, wanted.key, wanted.name)
@@ -135,7 +144,7 @@ async def claim(request: Request) -> Response:
 
 
 async def start(request: Request) -> Response:
-    """From the lobby to the game; bots take open seats."""
+    """Begin the game; bots take open seats."""
     house: House = request.app.state.house
     await json_of(request, dict)
     name = request.path_params["table"]
@@ -144,10 +153,10 @@ async def start(request: Request) -> Response:
 
 
 async def openapi(request: Request) -> Response:
-    """The description of all this."""
+    """The OpenAPI document."""
     return answer(document())
 
 
 async def nothing(request: Request) -> Response:
-    """Any other address below /api."""
+    """404 for any other path below /api."""
     raise HTTPException(404, "error-path")

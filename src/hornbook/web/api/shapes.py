@@ -1,4 +1,4 @@
-"""What the JSON API reads and writes."""
+"""The types that the JSON API reads and writes."""
 
 from __future__ import annotations
 
@@ -19,12 +19,15 @@ class Problem(Struct):
 
 
 class GameOption(Struct):
-    """Something that can be set before a game."""
+    """Something that can be set before a game: a flag, number, choice, set or text, for the table or for each seat."""
 
     type: str
-    default: bool | str
+    default: bool | int | str | tuple[str, ...]
     choices: list[str]
     help: str
+    low: int | None  # of a number
+    high: int | None
+    per_seat: bool
 
 
 class GameInfo(Struct):

@@ -1,1 +1,1 @@
-"""HTTP itself: who asks, how often, in which language, and the files that are sent."""
+"""What every request passes: security headers, rate limits, cookies, language, bodies, static files, metrics."""

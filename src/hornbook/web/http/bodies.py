@@ -1,4 +1,4 @@
-"""What a request brings: forms of our own pages, JSON of programs, both of limited length."""
+"""Request bodies: forms of our own pages and JSON of programs, both of limited length."""
 
 from __future__ import annotations
 

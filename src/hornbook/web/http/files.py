@@ -1,4 +1,4 @@
-"""The built client's files: named by their content for caches, squeezed for the wire."""
+"""Static files of the built client: cached by their names, compressed with gzip."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 NAMED_BY_CONTENT = re.compile(r"-[\w-]{8,}\.\w+$")
-SQUEEZED = ("text/", "application/javascript", "application/json", "image/svg+xml")
+COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml")
 FOR_EVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
 
@@ -24,7 +24,7 @@ class File(Struct):
     """A file in memory."""
 
     body: bytes
-    squeezed: bytes
+    gzipped: bytes
     tag: str
     kind: str
 
@@ -49,19 +49,19 @@ def send_file(request: Request, path: Path, caching: str) -> Response:
 
 
 def send(request: Request, found: File, caching: str = ASK_AGAIN) -> Response:
-    """A file, squeezed where the browser can unpack it, or the word that it still has the right one."""
+    """A file, gzipped where the browser accepts that, or 304 if it has this version."""
     headers = {"etag": found.tag, "cache-control": caching, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == found.tag:
         return Response(None, 304, headers)
-    if found.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(found.squeezed, 200, {**headers, "content-encoding": "gzip"}, found.kind)
+    if found.gzipped and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.gzipped, 200, {**headers, "content-encoding": "gzip"}, found.kind)
     return Response(found.body, 200, headers, found.kind)
 
 
 def file_of(body: bytes, kind: str) -> File:
     """Bytes, ready to be sent to many."""
-    squeezed = gzip.compress(body, 9, mtime=0) if kind.startswith(SQUEEZED) else b""
-    return File(body, squeezed, f'"{hashlib.sha256(body).hexdigest()[:16]}"', kind)
+    gzipped = gzip.compress(body, 9, mtime=0) if kind.startswith(COMPRESSIBLE) else b""
+    return File(body, gzipped, f'"{hashlib.sha256(body).hexdigest()[:16]}"', kind)
 
 
 @lru_cache(maxsize=256)

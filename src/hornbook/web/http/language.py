@@ -1,4 +1,4 @@
-"""The reader's language, and what the pages say in it."""
+"""The reader's language, and the texts of pages in it."""
 
 from __future__ import annotations
 
@@ -34,18 +34,21 @@ def _preferred(header: str) -> list[str]:
     return [tag for weight, tag in sorted(weighed, key=lambda pair: pair[0]) if weight < 0]
 
 
-class Speech:
-    """What the pages say in one language; English where a translation is missing."""
+class PageWords:
+    """The texts of pages in one language; English where a translation is missing."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         books = [catalogue(PACKAGE, each) for each in dict.fromkeys((language, "en"))]
         self._books: list[Catalogue] = [book for book in books if book is not None]
 
-    def __call__(self, message_id: str, **args: Any) -> str:
+    def __call__(self, message_id: str, *, otherwise: str = "", **args: Any) -> str:
+        """A text by its id; where there is none of that id, another one."""
         for book in self._books:
             if message_id in book:
                 return book.say(message_id, args)
+        if otherwise:
+            return self(otherwise, **args)
         raise KeyError(message_id)
 
     def ago(self, at: float) -> str:
@@ -58,6 +61,6 @@ class Speech:
 
 
 @cache
-def speech(language: str) -> Speech:
-    """The pages' words in a language."""
-    return Speech(language)
+def page_words(language: str) -> PageWords:
+    """The texts of pages in a language, made once."""
+    return PageWords(language)

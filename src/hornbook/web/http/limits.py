@@ -1,4 +1,4 @@
-"""How often somebody may ask: buckets that fill up again, one for each address."""
+"""Rate limits: a token bucket for each address."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MOST_ADDRESSES = 10_000
 
 
 class Bucket:
-    """So many at once, and so many per second after that."""
+    """A token bucket: `burst` at once, and `rate` per second after that."""
 
     __slots__ = ("_at", "_left", "burst", "clock", "rate")
 
@@ -51,5 +51,5 @@ class PerAddress:
         return bucket
 
     def take(self, address: str) -> bool:
-        """Whether this address may once more."""
+        """Whether one more is allowed to this address; it counts if it is."""
         return self.of(address).take()

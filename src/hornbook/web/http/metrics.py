@@ -1,4 +1,4 @@
-"""Numbers for whoever watches the server, as Prometheus reads them: how much, how fast, never who or at which table."""
+"""Metrics for Prometheus: counts and durations of this process, none about a person or a table."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from hornbook.table.domain.rows import LOBBY, OVER, RUNNING
+from hornbook.table.domain.rows import FINISHED, IN_LOBBY, IN_PLAY
 from hornbook.table.live.house import House
-from hornbook.table.live.meters import Durations
+from hornbook.table.meters import Durations
 from hornbook.web.http.security import address_of
 from hornbook.web.http.traffic import Traffic
 from hornbook.web.settings import Settings
@@ -51,7 +51,7 @@ async def _of_store(house: House) -> list[str]:
     except Exception as problem:
         log.warning("the store does not answer: %s", type(problem).__name__)
         return []
-    counts = {f'{{state="{state}"}}': found.get(state, 0) for state in (LOBBY, RUNNING, OVER)}
+    counts = {f'{{state="{state}"}}': found.get(state, 0) for state in (IN_LOBBY, IN_PLAY, FINISHED)}
     return list(_family("hornbook_tables", "gauge", "Tables in the database.", counts.items()))
 
 
@@ -67,7 +67,7 @@ def _of_house(house: House) -> Iterator[str]:
 
 def _of_traffic(traffic: Traffic) -> Iterator[str]:
     yield from _one("hornbook_sockets", "gauge", "Open WebSockets.", traffic.sockets)
-    yield from _one("hornbook_messages_received_total", "counter", "Messages from WebSockets.", traffic.heard)
+    yield from _one("hornbook_messages_received_total", "counter", "Messages from WebSockets.", traffic.received)
     yield from _one("hornbook_messages_sent_total", "counter", "Messages to WebSockets.", traffic.sent)
     refusals = [(f'{{code="{code}"}}', count) for code, count in sorted(traffic.refusals.items())]
     yield from _family("hornbook_refusals_total", "counter", "What was refused, by code.", refusals)

@@ -1,4 +1,4 @@
-"""What stands between the world and the pages: headers, origins, limits, and the cookie."""
+"""Security of requests and answers: headers, origins, rate limits, and the cookie that identifies a browser."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from hornbook.web.http.language import language_of, speech
+from hornbook.web.http.language import language_of, page_words
 from hornbook.web.http.limits import PerAddress
 from hornbook.web.http.sessions import COOKIE, cookie_header, holder_in_cookie, holder_of
 from hornbook.web.pages.rendering import refuse
@@ -43,19 +43,19 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 def harden(headers: MutableHeaders) -> None:
-    """Put the headers of every answer in place; what a page holds is for its reader only."""
+    """Set the security headers of an answer; unless it says otherwise, nobody may store it."""
     for name, value in HEADERS.items():
         headers[name] = value
     headers.setdefault("cache-control", "private, no-store")
 
 
 def address_of(asked: HTTPConnection) -> str:
-    """Where somebody asks from."""
+    """The client's address."""
     return asked.client.host if asked.client else ""
 
 
 def is_foreign(asked: HTTPConnection, settings: Settings) -> bool:
-    """Whether another site's page is asking. Programs send no Origin; a page that hides its own is told by its form."""
+    """Whether a page of another site asks. Programs send no Origin; for a hidden one, the form's token decides."""
     origin = asked.headers.get("origin", "")
     if origin in ("", "null") or origin in settings.origins:
         return False
@@ -63,7 +63,7 @@ def is_foreign(asked: HTTPConnection, settings: Settings) -> bool:
 
 
 class Guard:
-    """The first that a request meets and the last that an answer passes."""
+    """Middleware: checks every request, and completes the headers of every answer."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app, self.settings = app, settings
@@ -80,14 +80,14 @@ class Guard:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
-        sending = _Sending(request, send)
+        writer = _HeaderWriter(request, send)
         problem = self._problem(request)
         if problem:
             status, code = problem
-            answer = refuse(request, status, code, speech(language_of(request))(f"error-{code}"))
-            await answer(scope, receive, sending)
+            answer = refuse(request, status, code, page_words(language_of(request))(f"error-{code}"))
+            await answer(scope, receive, writer)
         else:
-            await self.app(scope, receive, sending)
+            await self.app(scope, receive, writer)
 
     def _problem(self, request: Request) -> tuple[int, str] | None:
         """What is wrong with a request before anybody reads it: a status and a code."""
@@ -109,8 +109,8 @@ class Guard:
             await self.app(scope, receive, send)
 
 
-class _Sending:
-    """Adds the headers of every answer, and the cookies that the browser is to keep."""
+class _HeaderWriter:
+    """Adds the security headers and cookies to an answer as it is sent."""
 
     def __init__(self, request: Request, send: Send) -> None:
         self.request, self.send = request, send

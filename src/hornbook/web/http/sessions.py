@@ -1,4 +1,4 @@
-"""Who is asking: a secret in a cookie, which is all that tells one browser from another."""
+"""The cookie that identifies a browser (its holder token), and form tokens against forged forms."""
 
 from __future__ import annotations
 

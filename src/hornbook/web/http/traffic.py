@@ -1,4 +1,4 @@
-"""What goes on, counted since the start: sockets, messages, refusals."""
+"""Traffic since the start: open sockets, messages, refusals."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from starlette.requests import Request
 
 
 class Traffic:
-    """So many sockets are open, so many messages came and went, so often something was refused, by its code."""
+    """Open sockets, messages received and sent, and refusals by their code."""
 
     def __init__(self) -> None:
-        self.sockets = self.heard = self.sent = 0
+        self.sockets = self.received = self.sent = 0
         self.refusals: Counter[str] = Counter()
 
 
 def count_refusal(request: Request, code: str) -> None:
-    """A page or an answer of the API said no."""
+    """Count a refusal of a page or of the API."""
     traffic: Traffic | None = getattr(request.app.state, "traffic", None)
     if traffic is not None:
         traffic.refusals[code] += 1

@@ -1,1 +1,1 @@
-"""Pages rendered on the server."""
+"""Pages rendered on the server from templates; they work without script."""

@@ -6,10 +6,10 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from hornbook.table.domain.errors import Refused
-from hornbook.table.identity.codewords import code_in, in_words
-from hornbook.table.identity.transfers import GOOD_FOR, Transfers
+from hornbook.table.identity.codewords import code_in, code_words
 from hornbook.table.live.house import House, Room
-from hornbook.table.wire.phrases import names_in
+from hornbook.table.live.transfers import GOOD_FOR, Transfers
+from hornbook.table.wire.phrases import names_in, refusal
 from hornbook.web.http.bodies import form_of, whole
 from hornbook.web.http.language import language_of
 from hornbook.web.http.limits import PerAddress
@@ -24,14 +24,14 @@ HERE = ("127.0.0.1", "::1", "localhost")
 
 
 async def device(request: Request) -> Response:
-    """How a seat gets to another device, and on how many it is played."""
+    """The page that moves a seat to another device, and says on how many it is played."""
     wanted = request.query_params.get("seat", "")
     room, seats = await _seated(request)
     return _device_page(request, room, seats, int(wanted) if wanted.isdecimal() else seats[0])
 
 
 async def act(request: Request) -> Response:
-    """Show a code, or let go of all other devices."""
+    """Show a new code, or drop all other devices."""
     fields = await form_of(request)
     transfers: Transfers = request.app.state.transfers
     room, seats = await _seated(request)
@@ -57,7 +57,7 @@ def _device_page(request: Request, room: Room, seats: list[int], seat: int, code
     if seat not in seats:
         raise Refused("not-yours")
     language, address = language_of(request), f"{request.base_url}transfer"
-    names, spoken = names_in(language, room.table.names()), in_words(code, language)
+    names, spoken = names_in(language, room.table.names()), code_words(code, language)
     return page(
         request,
         "device",
@@ -77,18 +77,18 @@ def _device_page(request: Request, room: Room, seats: list[int], seat: int, code
 
 
 async def transfer(request: Request) -> Response:
-    """Where a code is typed."""
+    """The page where a code is typed."""
     return page(request, "transfer", problem="", code="")
 
 
 async def take(request: Request) -> Response:
-    """Sit down with a code. Whoever tries too many wrong ones has to wait."""
+    """Take a seat with a code. After too many wrong ones the address has to wait."""
     fields = await form_of(request)
     try:
         table = await _take(request, fields.get("code", ""))
     except Refused as problem:
         count_refusal(request, problem.code)
-        told = {"problem": problem.say(language_of(request)), "code": fields.get("code", "")[:100]}
+        told = {"problem": refusal(problem, language_of(request)), "code": fields.get("code", "")[:100]}
         return page(request, "transfer", STATUS.get(problem.code, 409), **told)
     return RedirectResponse(f"/t/{table}", SEE_OTHER)
 

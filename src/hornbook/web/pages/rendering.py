@@ -14,8 +14,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from hornbook.table.domain.errors import Refused
+from hornbook.table.wire.phrases import refusal
 from hornbook.web.api.shapes import Problem
-from hornbook.web.http.language import language_of, speech
+from hornbook.web.http.language import language_of, page_words
 from hornbook.web.http.sessions import form_token, holder_of
 from hornbook.web.http.traffic import count_refusal
 from hornbook.web.pages.rulebook import NUMBER
@@ -50,7 +51,7 @@ def environment() -> Environment:
 def page(request: Request, template: str, status: int = 200, **content: Any) -> Response:
     """A page as one reader gets it."""
     language = language_of(request)
-    words = speech(language)
+    words = page_words(language)
 
     def in_language(code: str) -> str:
         return urlencode({**dict(request.query_params), "lang": code})
@@ -78,12 +79,12 @@ def _static(request: Request) -> Any:
 
 
 def answer(value: Any, status: int = 200) -> Response:
-    """Something as JSON."""
+    """A value as JSON."""
     return Response(json.encode(value), status, media_type="application/json")
 
 
 def refuse(request: Request, status: int, code: str, text: str, rule: str = "") -> Response:
-    """Say no: to programs in JSON, to people as a page."""
+    """A refusal: as JSON below /api, as a page elsewhere."""
     count_refusal(request, code)
     if request.url.path.startswith("/api/"):
         return answer(Problem(code, text, rule), status)
@@ -91,8 +92,8 @@ def refuse(request: Request, status: int, code: str, text: str, rule: str = "") 
 
 
 def refused(request: Request, problem: Refused) -> Response:
-    """Say what a table refused."""
-    text = problem.say(language_of(request))
+    """A table's refusal as an answer."""
+    text = refusal(problem, language_of(request))
     return refuse(request, STATUS.get(problem.code, REFUSED), problem.code, text, problem.rule)
 
 

@@ -1,4 +1,4 @@
-"""A report of a problem: a file that says what one seat was told, and by which versions. Nothing else goes into it."""
+"""Problem reports: a file with the messages of one seat, versions and the browser, and nothing else."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hornbook.table.live.house import House
 from hornbook.table.wire import messages as wire
 from hornbook.table.wire.replay import replay_for
 from hornbook.web.http.language import language_of
-from hornbook.web.http.presence import Lookers
+from hornbook.web.http.presence import Presence
 from hornbook.web.http.sessions import holder_of
 from hornbook.web.pages.text_mode import seat_in
 
@@ -39,13 +39,13 @@ class Report(Struct):
 async def report(request: Request) -> Response:
     """The report of this browser's seat; where it has several and none is named, of what everybody can see."""
     house: House = request.app.state.house
-    lookers: Lookers = request.app.state.lookers
+    presence: Presence = request.app.state.presence
     name, holder = request.path_params["table"], holder_of(request)
     seat = seat_in(request, await house.seat_of(name, holder))
-    looker = await lookers.look(name, seat, holder, language_of(request))
-    async with looker.room.lock:  # nothing half-written
-        work = replay_for(looker.room.table, seat)
-        welcome, update = looker.welcome, looker.update
+    visit = await presence.visit(name, seat, holder, language_of(request))
+    async with visit.room.lock:  # nothing half-written
+        work = replay_for(visit.room.table, seat)
+        welcome, update = visit.welcome, visit.update
     made = Report(
         FORMAT,
         hornbook.__version__,

@@ -37,15 +37,15 @@ class Chapter(Struct):
 
 
 @cache
-def chapters(package: str, language: str) -> list[Chapter]:
+def chapters(game: Game[Any], language: str) -> list[Chapter]:
     """The whole rulebook."""
-    book = rulebook(package, language)
+    book = rulebook(game.package, language)
     return _chapters(list(book.values()), frozenset(book))
 
 
-def found(package: str, language: str, wanted: str) -> list[Chapter]:
+def found(game: Game[Any], language: str, wanted: str) -> list[Chapter]:
     """The rules that a number (KU-5.2, 5.2, 5) names, or that have all the words."""
-    book = rulebook(package, language)
+    book = rulebook(game.package, language)
     return _chapters(_by_number(book, wanted) or _by_words(book, wanted), frozenset(book))
 
 
@@ -54,13 +54,14 @@ def preface(game: Game[Any], language: str) -> str:
     """What a rulebook says before its first chapter."""
     folder = files(game.package)
     page = folder / f"rulebook.{language}.md"
-    text = (page if page.is_file() else folder / "rulebook.md").read_text(encoding="utf-8")
+    page = page if page.is_file() else folder / "rulebook.md"
+    text = page.read_text(encoding="utf-8") if page.is_file() else ""
     return _html(text.partition("\n## ")[0].partition("\n")[2], frozenset())
 
 
-def example(package: str, language: str) -> str:
+def example(game: Game[Any], language: str) -> str:
     """A number that the reader could look for."""
-    return next((number for number in rulebook(package, language) if number.endswith(".2")), "")
+    return next((number for number in rulebook(game.package, language) if number.endswith(".2")), "")
 
 
 def _chapters(rules: list[Rule], known: frozenset[str]) -> list[Chapter]:

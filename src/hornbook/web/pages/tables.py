@@ -8,14 +8,16 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from hornbook.table.domain import seats as chairs
+from hornbook.table.domain import chat
 from hornbook.table.domain.errors import Refused
+from hornbook.table.domain.rows import BOT, DEVICE, IN_LOBBY, OPEN, PLAYER
 from hornbook.table.live.house import House, Room
 from hornbook.table.wire.messages import MOST_CHAT, MOST_NAME, Seat, Welcome
+from hornbook.table.wire.phrases import refusal
 from hornbook.web.http.bodies import form_of, whole
-from hornbook.web.http.language import Speech, language_of, speech
+from hornbook.web.http.language import PageWords, language_of, page_words
 from hornbook.web.http.limits import PerAddress
-from hornbook.web.http.presence import Lookers
+from hornbook.web.http.presence import Presence
 from hornbook.web.http.security import address_of
 from hornbook.web.http.sessions import holder_of
 from hornbook.web.http.traffic import count_refusal
@@ -31,7 +33,7 @@ async def table(request: Request) -> Response:
     name, holder = request.path_params["table"], holder_of(request)
     seats = await house.seat_of(name, holder)
     room = await house.room(name)
-    if room.table.row.state == "lobby":
+    if room.table.row.state == IN_LOBBY:
         return await _lobby(request, room, seats)
     return page(
         request,
@@ -45,10 +47,10 @@ async def table(request: Request) -> Response:
 
 
 async def _lobby(request: Request, room: Room, seats: list[int], problem: Refused | None = None) -> Response:
-    lookers: Lookers = request.app.state.lookers
+    presence: Presence = request.app.state.presence
     language = language_of(request)
-    looker = await lookers.look(room.id, seats[0] if seats else None, holder_of(request), language)
-    welcome, update = looker.welcome, looker.update
+    visit = await presence.visit(room.id, seats[0] if seats else None, holder_of(request), language)
+    welcome, update = visit.welcome, visit.update
     return page(
         request,
         "lobby",
@@ -59,14 +61,14 @@ async def _lobby(request: Request, room: Room, seats: list[int], problem: Refuse
         seats=[_chair(request, welcome, seat, seats) for seat in update.seats],
         host=welcome.host,
         local=request.url.hostname in ("127.0.0.1", "::1", "localhost"),
-        any_open=any(seat.kind == "open" and not seat.claimed for seat in update.seats),
+        any_open=any(seat.kind == OPEN and not seat.claimed for seat in update.seats),
         settings=list(welcome.settings.items()),
         commitment=welcome.commitment,
-        chat=[(line.name or looker.names[line.seat or 0], line.text) for line in looker.chat if line.seat is not None],
+        chat=[(line.name or visit.names[line.seat or 0], line.text) for line in visit.chat if line.seat is not None],
         seated=bool(seats),
         name_length=MOST_NAME,
         chat_length=MOST_CHAT,
-        problem=problem.say(language) if problem else "",
+        problem=refusal(problem, language) if problem else "",
     )
 
 
@@ -79,19 +81,19 @@ def _chair(request: Request, welcome: Welcome, seat: Seat, mine: list[int]) -> d
         "seat": seat.seat,
         "name": seat.name,
         "here": seat.online,
-        "state": _state(seat, seat.seat in mine, speech(language_of(request))),
+        "state": _state(seat, seat.seat in mine, page_words(language_of(request))),
         "link": address,
         "qr": qr_code(address) if address else "",
-        "can_reissue": welcome.host and seat.kind in ("open", "player") and seat.seat not in mine,
+        "can_reissue": welcome.host and seat.kind in (OPEN, PLAYER) and seat.seat not in mine,
         "mine": seat.seat in mine,
-        "can_leave": seat.seat in mine and seat.kind == "player" and not welcome.host,
+        "can_leave": seat.seat in mine and seat.kind == PLAYER and not welcome.host,
     }
 
 
-def _state(seat: Seat, mine: bool, say: Speech) -> str:
-    if seat.kind == "bot":
+def _state(seat: Seat, mine: bool, say: PageWords) -> str:
+    if seat.kind == BOT:
         return say("lobby-bot", level=level_name(seat.level, say))
-    if seat.kind == "device":
+    if seat.kind == DEVICE:
         return say("lobby-device")
     if not seat.claimed:
         return say("lobby-free")
@@ -100,13 +102,13 @@ def _state(seat: Seat, mine: bool, say: Speech) -> str:
     )
 
 
-def level_name(level: str, say: Speech) -> str:
+def level_name(level: str, say: PageWords) -> str:
     """What a bot's level is called."""
     return say(f"level-{level}") if level in ("easy", "medium", "hard") else level
 
 
 async def start(request: Request) -> Response:
-    """From the lobby to the game."""
+    """Begin the game."""
     house: House = request.app.state.house
     await form_of(request)
     name = request.path_params["table"]
@@ -120,7 +122,7 @@ async def reissue(request: Request) -> Response:
 
 
 async def rename(request: Request) -> Response:
-    """What somebody in the lobby wants to be called."""
+    """Change a player's name in the lobby."""
     house: House = request.app.state.house
     fields = await form_of(request)
     seat, name = whole(fields, "seat"), fields.get("name", "")
@@ -128,7 +130,7 @@ async def rename(request: Request) -> Response:
 
 
 async def leave(request: Request) -> Response:
-    """Get up from a chair; the host has a new link for it."""
+    """Give up a seat in the lobby; the host gets a new link for it."""
     return await _with_new_link(request, request.app.state.house.leave)
 
 
@@ -140,40 +142,40 @@ async def say(request: Request) -> Response:
     if not seats:
         raise Refused("not-yours")
     room = await house.room(name)
-    return await _in_lobby(request, room.do(lambda table: chairs.say(table, seats[0], fields.get("text", ""))))
+    return await _in_lobby(request, room.do(lambda table: chat.say(table, seats[0], fields.get("text", ""))))
 
 
-async def _with_new_link(request: Request, deed: Callable[[str, int, str], Coroutine[Any, Any, str]]) -> Response:
-    """Do what leaves a chair with a new key, and keep the key for the host's page."""
+async def _with_new_link(request: Request, action: Callable[[str, int, str], Coroutine[Any, Any, str]]) -> Response:
+    """Carry out an action that makes a new key for a seat, and keep the key for the host's page."""
     name, seat = request.path_params["table"], whole(await form_of(request), "seat")
-    key = await deed(name, seat, holder_of(request))
+    key = await action(name, seat, holder_of(request))
     request.app.state.invitations.keep(name, {seat: key})
     return RedirectResponse(f"/t/{name}", SEE_OTHER)
 
 
-async def _in_lobby(request: Request, deed: Coroutine[Any, Any, None]) -> Response:
-    """Do something, and back to the lobby; if it is refused, that page says why."""
+async def _in_lobby(request: Request, action: Coroutine[Any, Any, None]) -> Response:
+    """Carry out an action, and show the lobby again; if it is refused, the page says why."""
     house: House = request.app.state.house
     name = request.path_params["table"]
     try:
-        await deed
+        await action
     except Refused as problem:
         room = await house.room(name)
-        if problem.code == "not-yours" or room.table.row.state != "lobby":
+        if problem.code == "not-yours" or room.table.row.state != IN_LOBBY:
             raise
         return await _lobby(request, room, await house.seat_of(name, holder_of(request)), problem)
     return RedirectResponse(f"/t/{name}", SEE_OTHER)
 
 
 async def join(request: Request) -> Response:
-    """Where an invitation leads: a script takes the key from the address, or the reader types it."""
+    """The page of an invitation: a script takes the key from the address, or the reader types it."""
     return await _join_page(request, request.path_params["seat"])
 
 
 async def _join_page(request: Request, seat: int, problem: str = "", status: int = 200, **given: str) -> Response:
     house: House = request.app.state.house
     room = await house.room(request.path_params["table"])
-    room.table.chair(seat)
+    room.table.seat_row(seat)
     title = room.table.game.title
     return page(
         request, "join", status, table=room.id, seat=seat, title=title, problem=problem, name_length=MOST_NAME, **given
@@ -181,7 +183,7 @@ async def _join_page(request: Request, seat: int, problem: str = "", status: int
 
 
 async def claim(request: Request) -> Response:
-    """Sit down with a key that was typed into the form."""
+    """Take a seat with a key that was typed into the form."""
     fields = await form_of(request)
     seat, name = whole(fields, "seat"), request.path_params["table"]
     try:
@@ -191,7 +193,7 @@ async def claim(request: Request) -> Response:
             raise
         count_refusal(request, problem.code)
         given = {each: fields.get(each, "") for each in ("key", "name")}
-        why, status = problem.say(language_of(request)), STATUS.get(problem.code, 409)
+        why, status = refusal(problem, language_of(request)), STATUS.get(problem.code, 409)
         return await _join_page(request, seat, why, status, **given)
     return RedirectResponse(f"/t/{name}", SEE_OTHER)
 
@@ -212,7 +214,7 @@ async def claim_seat(request: Request, name: str, seat: int, key: str, player: s
 
 
 async def rematch(request: Request) -> Response:
-    """The same again."""
+    """A rematch."""
     house: House = request.app.state.house
     fields = await form_of(request)
     created = await house.rematch(request.path_params["table"], holder_of(request))
@@ -221,7 +223,7 @@ async def rematch(request: Request) -> Response:
 
 
 async def fork(request: Request) -> Response:
-    """A finished game again from some step on."""
+    """A new table from some ply of a finished game."""
     house: House = request.app.state.house
     fields = await form_of(request)
     ply, seat = whole(fields, "ply"), whole(fields, "seat")
@@ -234,7 +236,7 @@ def _where(name: str, fields: dict[str, str]) -> str:
 
 
 async def record(request: Request) -> Response:
-    """The record of a finished game, to take home."""
+    """The record of a finished game as a download."""
     house: House = request.app.state.house
     name = request.path_params["table"]
     lines = await house.record(name)

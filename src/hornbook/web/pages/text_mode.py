@@ -10,11 +10,12 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from hornbook.table.domain.errors import Refused
+from hornbook.table.domain.rows import BOT, IN_LOBBY, IN_PLAY
 from hornbook.table.live.house import House
 from hornbook.table.wire import messages as wire
 from hornbook.web.http.bodies import form_of, whole
-from hornbook.web.http.language import Speech, language_of, speech
-from hornbook.web.http.presence import Looker, Lookers
+from hornbook.web.http.language import PageWords, language_of, page_words
+from hornbook.web.http.presence import Presence, Visit
 from hornbook.web.http.sessions import holder_of
 from hornbook.web.http.traffic import count_refusal
 from hornbook.web.pages.rendering import STATUS, page
@@ -32,17 +33,17 @@ LOG_LINES, NEWS_LINES, CHAT_LINES = 20, 8, 30
 async def text(request: Request) -> Response:
     """The table as this browser's seat sees it, or the curtain where several people share the device."""
     house: House = request.app.state.house
-    lookers: Lookers = request.app.state.lookers
+    presence: Presence = request.app.state.presence
     name, holder, language = request.path_params["table"], holder_of(request), language_of(request)
     seats = await house.seat_of(name, holder)
-    if (await house.room(name)).table.row.state == "lobby":
+    if (await house.room(name)).table.row.state == IN_LOBBY:
         return RedirectResponse(f"/t/{name}", SEE_OTHER)
     seat = seat_in(request, seats)
-    looker = await lookers.look(name, seat, holder, language)
-    await looker.wait_for_turn(seats, PATIENCE)
+    visit = await presence.visit(name, seat, holder, language)
+    await visit.wait_for_turn(seats, PATIENCE)
     if seat is None and seats:
-        return _curtain(request, looker, seats)
-    return _page(request, looker)
+        return _curtain(request, visit, seats)
+    return _page(request, visit)
 
 
 def seat_in(request: Request, seats: list[int]) -> int | None:
@@ -55,27 +56,27 @@ def seat_in(request: Request, seats: list[int]) -> int | None:
     return seats[0] if len(seats) == 1 else None
 
 
-def _curtain(request: Request, looker: Looker, seats: list[int]) -> Response:
-    """Nothing secret: only to whom the device goes."""
-    question, names = looker.update.question, looker.names
+def _curtain(request: Request, visit: Visit, seats: list[int]) -> Response:
+    """The page between two people at one device: nothing secret, only whose turn it is."""
+    question, names = visit.update.question, visit.names
     asked = question.seat if question and question.seat in seats else None
     return page(
         request,
         "curtain",
-        title=looker.welcome.title,
+        title=visit.welcome.title,
         name="" if asked is None else names[asked],
         seat=asked,
         others=[(seat, names[seat]) for seat in seats if seat != asked],
         text=question.text if question else "",
-        refresh=LOOK_AGAIN if looker.update.state == "running" else 0,
+        refresh=LOOK_AGAIN if visit.update.state == IN_PLAY else 0,
     )
 
 
-def _page(request: Request, looker: Looker, problem: str = "", hint: str = "", status: int = 200) -> Response:
-    update, seat, names = looker.update, looker.seat, looker.names
-    language, game = language_of(request), looker.room.table.game
-    say, mine = speech(language), bool(update.question and update.question.mine)
-    waiting = update.state == "running" and not mine
+def _page(request: Request, visit: Visit, problem: str = "", hint: str = "", status: int = 200) -> Response:
+    update, seat, names = visit.update, visit.seat, visit.names
+    language, game = language_of(request), visit.room.table.game
+    say, mine = page_words(language), bool(update.question and update.question.mine)
+    waiting = update.state == IN_PLAY and not mine
     still = "still" in request.query_params or bool(problem or hint)
     everything = request.query_params.get("log") == "all"
     events = update.events[::-1]
@@ -83,17 +84,17 @@ def _page(request: Request, looker: Looker, problem: str = "", hint: str = "", s
         request,
         "text",
         status,
-        table=looker.room.id,
+        table=visit.room.id,
         title=game.title,
         game_id=game.id,
-        about=looker.welcome.about,
+        about=visit.welcome.about,
         update=update,
-        commitment=looker.welcome.commitment,
+        commitment=visit.welcome.commitment,
         seat="" if seat is None else seat,
         you=None if seat is None else names[seat],
         away=seat is not None and update.seats[seat].away,
         mine=mine,
-        hints=seat is not None and looker.room.table.hints(seat),
+        hints=seat is not None and visit.room.table.hints(seat),
         refresh=LOOK_AGAIN if waiting and not still else 0,
         here="" if seat is None else f"seat={seat}",
         cid=lambda: secrets.token_hex(8),
@@ -107,7 +108,7 @@ def _page(request: Request, looker: Looker, problem: str = "", hint: str = "", s
         asks=[_ask(ask, names, seat) for ask in update.asks],
         ordered=_ordered(update),
         scores=_scores(update, names),
-        chat=[{"name": _speaker(line, names, say), "text": line.text} for line in looker.chat[-CHAT_LINES:]],
+        chat=[{"name": _speaker(line, names, say), "text": line.text} for line in visit.chat[-CHAT_LINES:]],
         chat_length=wire.MOST_CHAT,
     )
 
@@ -118,9 +119,9 @@ def _news(update: wire.Update) -> list[wire.Happened]:
     return [event for event in update.events if event.ply == last][-NEWS_LINES:]
 
 
-def _state(seat: wire.Seat, update: wire.Update, say: Speech) -> str:
-    told = [say("lobby-bot", level=level_name(seat.level, say))] if seat.kind == "bot" else []
-    if seat.kind != "bot":
+def _state(seat: wire.Seat, update: wire.Update, say: PageWords) -> str:
+    told = [say("lobby-bot", level=level_name(seat.level, say))] if seat.kind == BOT else []
+    if seat.kind != BOT:
         told.append(say("text-away" if seat.away else "text-online" if seat.online else "text-offline"))
     if update.question and update.question.seat == seat.seat:
         told.append(say("text-to-act"))
@@ -148,38 +149,38 @@ def _scores(update: wire.Update, names: list[str]) -> list[tuple[int, str, int]]
     return sorted(zip(update.score.ranks, names, update.score.scores, strict=True))
 
 
-def _speaker(line: wire.Said, names: list[str], say: Speech) -> str:
+def _speaker(line: wire.Said, names: list[str], say: PageWords) -> str:
     return line.name or (names[line.seat] if line.seat is not None else say("text-watching"))
 
 
 async def act(request: Request) -> Response:
-    """A button was pressed: hand it to the table, and show what came of it."""
+    """Send the message of a pressed button to the table, and show the result."""
     fields = await form_of(request)
-    lookers: Lookers = request.app.state.lookers
+    presence: Presence = request.app.state.presence
     name, holder, language = request.path_params["table"], holder_of(request), language_of(request)
     seat = whole(fields, "seat") if fields.get("seat") else None
-    looker = await lookers.look(name, seat, holder, language)
-    answer = await looker.say(_message(fields))
+    visit = await presence.visit(name, seat, holder, language)
+    answer = await visit.send(_message(fields))
     if isinstance(answer, wire.Reject):
         count_refusal(request, answer.code)
-        return _page(request, looker, problem=answer.text, status=STATUS.get(answer.code, 409))
+        return _page(request, visit, problem=answer.text, status=STATUS.get(answer.code, 409))
     if isinstance(answer, wire.Hinted):
-        return _page(request, looker, hint=answer.text)
-    return RedirectResponse(await _next(request, looker), SEE_OTHER)
+        return _page(request, visit, hint=answer.text)
+    return RedirectResponse(await _next(request, visit), SEE_OTHER)
 
 
-async def _next(request: Request, looker: Looker) -> str:
-    """The same page again; behind the curtain only as long as the same person is asked."""
+async def _next(request: Request, visit: Visit) -> str:
+    """The address to go on at: the same page, or the curtain if somebody else at this device is asked."""
     house: House = request.app.state.house
-    seats = await house.seat_of(looker.room.id, holder_of(request))
-    address, seat = f"/t/{looker.room.id}/text", looker.seat
-    question = looker.update.question
+    seats = await house.seat_of(visit.room.id, holder_of(request))
+    address, seat = f"/t/{visit.room.id}/text", visit.seat
+    question = visit.update.question
     shared = len(seats) > 1 and question is not None and question.seat is not None and not question.mine
     return address if seat is None or shared or len(seats) == 1 else f"{address}?seat={seat}"
 
 
 def _message(fields: dict[str, str]) -> wire.FromClient:
-    """The button as the message that a program would send."""
+    """The message of a pressed button."""
     do, cid = fields.get("do", ""), fields.get("cid", "")
     if do == "act":
         return wire.Act(cid, whole(fields, "ply"), whole(fields, "code"))

@@ -31,7 +31,7 @@ class Drawn(Struct):
 
 def drawn(game: Game[Any], view: dict[str, Any], words: Words) -> list[Drawn]:
     """The game's own picture of a view; a game that draws none shows the view as it is."""
-    sections = game.picture(view)
+    sections = game.drawing.picture(view) if game.drawing else []
     if not sections:
         rows = [[Cell(key), Cell(json.dumps(value, ensure_ascii=False))] for key, value in view.items()]
         sections = [Section(Message("", {}), (), rows)]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from hornbook.games.kill_the_unicorns.rules.codes import CANDY, DUST, HORN
-from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, traps_in
-from hornbook.games.kill_the_unicorns.screen.view import held
+from hornbook.games.kill_the_unicorns.rules.choices import CANDY, DUST, HORN
+from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, held, traps_in
 
 
 def check(s: KuState) -> list[str]:

@@ -7,7 +7,7 @@ taking away numbers, and everything else about a handful is looked up.
 
 from __future__ import annotations
 
-from hornbook.games.kill_the_unicorns.rules.codes import LAY, PASS, SWING
+from hornbook.games.kill_the_unicorns.rules.choices import LAY, PASS, SWING
 
 
 class HuntCards:

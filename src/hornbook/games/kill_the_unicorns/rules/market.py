@@ -4,42 +4,48 @@ from __future__ import annotations
 
 from typing import Final
 
-from hornbook.core.state import Frame
+from hornbook.core.events import Message, Seat
+from hornbook.core.fields import Half, declare_frame
+from hornbook.core.frame import Frame, Wording
 from hornbook.core.tuples import less, put
-from hornbook.games.kill_the_unicorns.rules.codes import CANDY, DUST, HORN, PASS, PATE, SOAP, UNICORN
+from hornbook.games.kill_the_unicorns.rules.choices import (
+    BUY,
+    CANDY,
+    DUST,
+    HORN,
+    PASS,
+    PATE,
+    SOAP,
+    UNICORN,
+    about_hunt,
+    colour_name,
+    describe_unicorn,
+    item_kind,
+    item_name,
+)
 from hornbook.games.kill_the_unicorns.rules.content import TRAPS
-from hornbook.games.kill_the_unicorns.rules.scoring import check_double_rainbow
-from hornbook.games.kill_the_unicorns.rules.stables import discard_unicorn, recolour, unpin
-from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState
+from hornbook.games.kill_the_unicorns.rules.scoring import check_double_rainbow, points
+from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, discard_unicorn, recolour, unpin
 
 HORN_PRICE: Final = 0
 DUST_PRICE: Final = 1
 CANDY_PRICE: Final = 2
 PATE_PRICE: Final = 3
 NOTHING: tuple[int, ...] = (PASS,)
-ONE_HORN: tuple[int, ...] = (HORN,)
-DUSTS = [tuple([DUST + colour for colour in range(4) if left >> colour & 1]) for left in range(16)]
-CANDIES = [tuple([CANDY + colour for colour in range(4) if left >> colour & 1]) for left in range(16)]
+ONE_HORN: tuple[int, ...] = (BUY,)
+DUSTS = [tuple([BUY + DUST - HORN + colour for colour in range(4) if left >> colour & 1]) for left in range(16)]
+CANDIES = [tuple([BUY + CANDY - HORN + colour for colour in range(4) if left >> colour & 1]) for left in range(16)]
 
 
+@declare_frame
 class BlackMarket(Frame[KuState]):
     """KU-7.1 Black Market: from the first player, clockwise, each player may buy one item."""
 
     NAME = "market"
-    __slots__ = ("turn", "item")
+    PHASE = "market"
 
-    def __init__(self, turn: int, item: int) -> None:
-        self.turn = turn
-        self.item = item  # picked, and known only to the buyer until it is placed; 0 for none
-
-    def copy(self) -> BlackMarket:
-        return BlackMarket(self.turn, self.item)
-
-    def public(self) -> tuple[int, ...]:
-        return (self.turn,)
-
-    def forget(self) -> None:
-        self.item = 0
+    turn: int = 0
+    item: Half[int] = 0  # picked, and known only to the buyer until it is placed; 0 for none
 
     def run(self, s: KuState) -> None:
         box = s.box
@@ -54,7 +60,7 @@ class BlackMarket(Frame[KuState]):
                 s.ask(buyer, options, rule)
                 return
             if s.events is not None:
-                s.tell("cannot-buy", "KU-7.2", {"seat": buyer})
+                s.tell("cannot-buy", "KU-7.2", {"seat": Seat(buyer)})
             self.turn += 1
         s.done()
 
@@ -64,13 +70,29 @@ class BlackMarket(Frame[KuState]):
             return s.first if self.turn in (0, 3) else 1 - s.first
         return (s.first + self.turn) % s.box.seats
 
+    def prompt(self, s: KuState) -> Message:
+        if not self.item:
+            return Message("prompt-market", about_hunt(s))
+        args = {**about_hunt(s), "item": item_name(s, self.item), "kind": item_kind(self.item)}
+        return Message("prompt-market-target", args)
+
+    def explain(self, s: KuState, code: int) -> Wording:
+        if code == PASS:
+            return Wording(Message("choice-buy-nothing", {}))
+        if code < UNICORN:
+            return describe_item(s, HORN + code - BUY)
+        unicorn = code - UNICORN
+        prospect = {**describe_unicorn(s, unicorn), **after_buying(s, self.buyer(s), self.item, unicorn)}
+        touches = (f"unicorn:{s.box.content.unicorns[unicorn]}",)
+        return Wording(Message("choice-target", prospect), touches, item_rule(self.item))
+
     def chosen(self, s: KuState, code: int) -> None:
         if code == PASS:
             if s.events is not None:
-                s.tell("buys-nothing", "KU-7.1", {"seat": self.buyer(s)})
+                s.tell("buys-nothing", "KU-7.1", {"seat": Seat(self.buyer(s))})
             self.turn += 1
         elif code < UNICORN:
-            self.item = code
+            self.item = HORN + code - BUY
         else:
             buy(s, self.buyer(s), self.item, code - UNICORN)
             self.item = 0
@@ -128,9 +150,9 @@ def purchases(s: KuState, seat: int) -> tuple[int, ...]:
     if money >= prices[CANDY_PRICE]:
         codes = codes + CANDIES[s.candy]
     if stable and money >= prices[PATE_PRICE]:
-        codes = codes + tuple([PATE + value for value in sorted(set(s.pate))])
+        codes = codes + tuple([BUY + PATE - HORN + value for value in sorted(set(s.pate))])
     if s.soap and any([washable(s, unicorn) for unicorn in stable]):
-        codes = codes + tuple([SOAP + cost for cost in sorted(set(s.soap)) if cost <= money])
+        codes = codes + tuple([BUY + SOAP - HORN + cost for cost in sorted(set(s.soap)) if cost <= money])
     return codes
 
 
@@ -158,7 +180,7 @@ def buy(s: KuState, seat: int, item: int, unicorn: int) -> None:
     """KU-7.3 Pay, take the token, and use it at once."""
     pay(s, seat, price(s, item))
     if s.events is not None:
-        args = {"seat": seat, "item": item_name(s, item), "unicorn": s.box.content.unicorns[unicorn]}
+        args = {"seat": Seat(seat), "item": item_name(s, item), "unicorn": s.box.content.unicorns[unicorn]}
         s.tell("buys", item_rule(item), {**args, "kind": item_kind(item)})
     mine = s.box.stable_of[seat]
     if item >= SOAP:
@@ -227,18 +249,7 @@ def spend_cards(s: KuState, character: int, handful: int) -> None:
         s.hand[character] -= handful
     else:
         for card in s.box.cards.cards[handful]:
-            s.secondary[character - 2].remove(card)
-
-
-def item_kind(item: int) -> str:
-    """What sort of thing an item is, in one word."""
-    if item >= SOAP:
-        return "soap"
-    if item >= PATE:
-        return "pate"
-    if item >= CANDY:
-        return "candy"
-    return "dust" if item >= DUST else "horn"
+            s.secondary[character - 2] = s.secondary[character - 2].without(card)
 
 
 RULE_OF_KIND = {"soap": "KU-7.8", "pate": "KU-7.4", "candy": "KU-7.7", "dust": "KU-7.6", "horn": "KU-7.5"}
@@ -249,11 +260,24 @@ def item_rule(item: int) -> str:
     return RULE_OF_KIND[item_kind(item)]
 
 
-def item_name(s: KuState, item: int) -> str:
-    """An item in one word, as tokens and events spell it."""
+def describe_item(s: KuState, item: int) -> Wording:
+    """What buying an item says: its price, and what it brings."""
+    args: dict[str, object] = {"price": price(s, item)}
     kind = item_kind(item)
-    if kind == "horn":
-        return kind
-    if kind in ("soap", "pate"):
-        return f"{kind}-{item - (SOAP if kind == 'soap' else PATE)}"
-    return f"{kind}-{s.box.content.data['unicorns']['colours'][item - (CANDY if kind == 'candy' else DUST)]}"
+    if kind in ("dust", "candy"):
+        args["colour"] = colour_name(s, item - (DUST if kind == "dust" else CANDY))
+    if kind == "dust":
+        args["points"] = s.box.dust_points
+    elif kind == "pate":
+        args["points"] = item - PATE
+    elif kind == "horn":
+        args["points"] = s.box.horn_points
+    return Wording(Message(f"choice-buy-{kind}", args), (f"market:{item_name(s, item)}",), item_rule(item))
+
+
+def after_buying(s: KuState, seat: int, item: int, unicorn: int) -> dict[str, object]:
+    """The buyer's points now, and when the item has been used on this unicorn."""
+    mine = s.box.stable_of[seat]
+    bought = s.copy()
+    buy(bought, seat, item, unicorn)
+    return {"now": points(s, mine), "then": points(bought, mine)}

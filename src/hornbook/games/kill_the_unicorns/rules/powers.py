@@ -5,10 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from hornbook.core.deck import EVERYBODY
-from hornbook.core.state import Frame
+from hornbook.core.events import Message, Seat
+from hornbook.core.fields import declare_frame
+from hornbook.core.frame import Frame, Wording
 from hornbook.core.tuples import put
-from hornbook.games.kill_the_unicorns.rules.codes import CANCEL, CARD, HUSH, PASS, PEEK, RETREAT, SWAP
-from hornbook.games.kill_the_unicorns.rules.content import BARD, HUNTRESS, MAGE, PRINCESS, SHAMAN, TRAPS
+from hornbook.games.kill_the_unicorns.rules.choices import (
+    CANCEL,
+    CARD,
+    HUSH,
+    PASS,
+    PEEK,
+    RETREAT,
+    SWAP,
+    VALUES,
+    about_hunt,
+)
+from hornbook.games.kill_the_unicorns.rules.content import BARD, CHARACTERS, HUNTRESS, MAGE, PRINCESS, SHAMAN, TRAPS
 from hornbook.games.kill_the_unicorns.rules.state import LAID, OWNER, PASSED, WAITING, KuState
 
 OPENING: Final = 1  # the hunt opens, nothing has been laid
@@ -100,7 +112,7 @@ def exchanges(s: KuState, mage: int) -> tuple[int, ...]:
     codes: list[int] = []
     for character in range(len(s.status)):
         if box.stable_of[character] != box.stable_of[mage] and can_exchange(s, character):
-            codes.extend([SWAP + character * 16 + card for card in box.cards.single[s.laid[character]]])
+            codes.extend([SWAP + character * VALUES + card for card in box.cards.single[s.laid[character]]])
     return tuple(codes)
 
 
@@ -111,23 +123,17 @@ def can_exchange(s: KuState, character: int) -> bool:
     return s.hand[character] > 0 if character < s.box.seats else s.secondary[character - 2].size() > 0
 
 
+@declare_frame
 class PowerWindow(Frame[KuState]):
     """KU-13.2 A moment for powers: clockwise from the first player, until nobody wants to act any more."""
 
     NAME = "powers"
-    __slots__ = ("window", "turn", "declined", "character")
+    PHASE = "powers"
 
-    def __init__(self, window: int, turn: int, declined: int, character: int) -> None:
-        self.window = window
-        self.turn = turn  # whose laying this precedes
-        self.declined = declined  # mask of characters that keep their power since the last one was used
-        self.character = character  # who is being asked, or NOBODY
-
-    def copy(self) -> PowerWindow:
-        return PowerWindow(self.window, self.turn, self.declined, self.character)
-
-    def public(self) -> tuple[int, ...]:
-        return (self.window, self.turn, self.declined, self.character)
+    window: int
+    turn: int  # whose laying this precedes
+    declined: int  # mask of characters that keep their power since the last one was used
+    character: int  # who is being asked, or NOBODY
 
     def run(self, s: KuState) -> None:
         if self.character == NOBODY:
@@ -154,6 +160,23 @@ class PowerWindow(Frame[KuState]):
             able.sort(key=lambda character: (s.power_seat[character] - s.first) % s.box.seats)
         return able
 
+    def prompt(self, s: KuState) -> Message:
+        trap = TRAPS[s.turned % OWNER] if s.turned >= 0 else ""
+        return Message(f"prompt-power-{CHARACTERS[self.character]}", {**about_hunt(s), "trap": trap})
+
+    def explain(self, s: KuState, code: int) -> Wording:
+        if code == PASS:
+            return Wording(Message("choice-keep-power", {}))
+        if code < HUSH:
+            return s.KINDS.wording(s, code)
+        target, card = (code - HUSH, 0) if code < SWAP else divmod(code - SWAP, VALUES)
+        message = "choice-hush" if code < SWAP else "choice-swap"
+        args: dict[str, object] = {"other": Seat(s.box.chosen_by[target])}
+        if code >= SWAP:
+            args["card"] = card
+        secondary = "-secondary" if target >= s.box.seats else ""
+        return Wording(Message(message + secondary, args), (f"hunter:{target + 1}",))
+
     def rolled(self, s: KuState, outcome: int) -> None:
         self.character = self.candidates(s)[outcome]
 
@@ -174,14 +197,14 @@ class PowerWindow(Frame[KuState]):
             retreat(s, seat)
         elif code == CANCEL:
             if s.events is not None:
-                s.tell("trap-cancelled", "KU-13.6", {"seat": seat, "trap": TRAPS[s.turned % OWNER]})
+                s.tell("trap-cancelled", "KU-13.6", {"seat": Seat(seat), "trap": TRAPS[s.turned % OWNER]})
             s.done(1)
         elif HUSH <= code < HUSH + 6:
             hush(s, seat, code - HUSH)
         else:
-            target, card = divmod(code - SWAP, 16)
+            target, card = divmod(code - SWAP, VALUES)
             if s.events is not None:
-                args = {"seat": seat, "other": s.box.chosen_by[target], "card": card}
+                args = {"seat": Seat(seat), "other": Seat(s.box.chosen_by[target]), "card": card}
                 s.tell("second-thoughts", "KU-13.5", args)
             s.call(SecondThoughts(target, card))
 
@@ -191,7 +214,7 @@ def inspect_traps(s: KuState, seat: int) -> None:
     s.peeked |= 1 << seat
     if s.events is not None:
         traps = [TRAPS[card % OWNER] for card in s.placed[2 * s.at : 2 * s.at + 2] if card >= 0]
-        s.tell("peeks", "KU-13.3", {"seat": seat, "place": s.at + 1}, {"traps": traps}, 1 << seat)
+        s.tell("peeks", "KU-13.3", {"seat": Seat(seat), "place": s.at + 1}, {"traps": traps}, 1 << seat)
 
 
 def hush(s: KuState, seat: int, target: int) -> None:
@@ -200,7 +223,7 @@ def hush(s: KuState, seat: int, target: int) -> None:
     for character in box.members[box.hunter_of[target]] if box.teams else (target,):
         s.status[character] = PASSED
     if s.events is not None:
-        whom = {"seat": seat, "other": box.chosen_by[target]}
+        whom = {"seat": Seat(seat), "other": Seat(box.chosen_by[target])}
         s.tell("hushes-secondary" if target >= box.seats else "hushes", "KU-13.8", whom)
 
 
@@ -210,24 +233,21 @@ def retreat(s: KuState, seat: int) -> None:
     s.laid[seat] = 0
     s.status[seat] = PASSED
     if s.events is not None:
-        s.tell("retreats", "KU-13.7", {"seat": seat})
+        s.tell("retreats", "KU-13.7", {"seat": Seat(seat)})
 
 
+@declare_frame
 class SecondThoughts(Frame[KuState]):
     """KU-13.5 Second Thoughts: the target takes an open card back and must lay another one, face up."""
 
     NAME = "second-thoughts"
-    __slots__ = ("target", "card")
+    PHASE = "second-thoughts"
 
-    def __init__(self, target: int, card: int) -> None:
-        self.target = target
-        self.card = card
+    target: int
+    card: int
 
-    def copy(self) -> SecondThoughts:
-        return SecondThoughts(self.target, self.card)
-
-    def public(self) -> tuple[int, ...]:
-        return (self.target, self.card)
+    def prompt(self, s: KuState) -> Message:
+        return Message("prompt-second-thoughts", {**about_hunt(s), "card": self.card})
 
     def run(self, s: KuState) -> None:
         box, target = s.box, self.target
@@ -249,16 +269,15 @@ class SecondThoughts(Frame[KuState]):
     def rolled(self, s: KuState, outcome: int) -> None:
         """KU-12.11 A Secondary's card goes under its deck, and the top card takes its place."""
         deck = s.secondary[self.target - 2]
-        drawn = deck.draw(outcome)
-        deck.put_bottom(self.card, EVERYBODY)
-        self.exchange(s, drawn)
+        s.secondary[self.target - 2] = deck.drawn(outcome).with_bottom(self.card, EVERYBODY)
+        self.exchange(s, deck.next(outcome))
 
     def exchange(self, s: KuState, new: int) -> None:
         """The laid cards after the exchange."""
         place = s.box.cards.place
         s.laid[self.target] += place[new] - place[self.card]
         if s.events is not None:
-            args = {"seat": s.box.chosen_by[self.target], "old": self.card, "new": new}
+            args = {"seat": Seat(s.box.chosen_by[self.target]), "old": self.card, "new": new}
             args["total"] = s.box.cards.total[s.laid[self.target]]
             s.tell("exchanges", "KU-12.11" if self.target >= s.box.seats else "KU-13.5", args)
         s.done()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from hornbook.core.state import Frame
+from hornbook.core.events import Message, Seat, seats_of
+from hornbook.core.fields import declare_frame
+from hornbook.core.frame import Frame, Wording
 from hornbook.core.tuples import put
-from hornbook.games.kill_the_unicorns.rules.codes import TURN
+from hornbook.games.kill_the_unicorns.rules.choices import TURN, about_hunt
 from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS, TRAPS
-from hornbook.games.kill_the_unicorns.rules.hunters import highest_standing, seat_of_hunter, totals
+from hornbook.games.kill_the_unicorns.rules.hunt import highest_standing, seat_of_hunter, totals
 from hornbook.games.kill_the_unicorns.rules.powers import CARDS_SHOWN, TRAP_TURNED, open_window
 from hornbook.games.kill_the_unicorns.rules.scoring import check_double_rainbow
 from hornbook.games.kill_the_unicorns.rules.state import LAID, OWNER, KuState
@@ -22,23 +24,17 @@ EFFECT: Final = 3
 CAPTURE: Final = 4
 
 
+@declare_frame
 class DefinitelyMaybe(Frame[KuState]):
     """KU-6.1 Definitely Maybe: the resolution of one hunt, step by step."""
 
     NAME = "resolution"
-    __slots__ = ("step", "leader", "captor", "trap")
+    PHASE = "resolution"
 
-    def __init__(self, step: int, leader: int, captor: int, trap: int) -> None:
-        self.step = step
-        self.leader = leader  # hunter with the highest standing total
-        self.captor = captor  # hunter who takes the unicorn, or FREED
-        self.trap = trap  # the trap card that took effect, or -1
-
-    def copy(self) -> DefinitelyMaybe:
-        return DefinitelyMaybe(self.step, self.leader, self.captor, self.trap)
-
-    def public(self) -> tuple[int, ...]:
-        return (self.step, self.leader, self.captor, self.trap)
+    step: int = REVEAL
+    leader: int = -1  # hunter with the highest standing total
+    captor: int = -1  # hunter who takes the unicorn, or FREED
+    trap: int = -1  # the trap card that took effect, or -1
 
     def run(self, s: KuState) -> None:
         if s.rainbow >= 0:  # KU-8.6, by a Trojan swap
@@ -62,7 +58,7 @@ class DefinitelyMaybe(Frame[KuState]):
             self.trap = s.turned
             self.captor = EFFECTS[s.turned % OWNER](s, s.turned, self.leader)
             if s.events is not None and self.captor not in (self.leader, FREED):
-                s.tell("captor-changes", "KU-6.6", {"seat": seat_of_hunter(s, self.captor)})
+                s.tell("captor-changes", "KU-6.6", {"seat": Seat(seat_of_hunter(s, self.captor))})
             if s.stack[-1] is not self:
                 return
         s.last = (s.row[s.at], self.captor, s.turned, *s.last[3:])
@@ -91,6 +87,14 @@ class DefinitelyMaybe(Frame[KuState]):
         else:
             self.step = TRAP
 
+    def prompt(self, s: KuState) -> Message:
+        return Message("prompt-resolution", about_hunt(s))
+
+    def explain(self, s: KuState, code: int) -> Wording:
+        slot = code - TURN
+        setter = Seat(s.placed[2 * s.at + slot] // OWNER)
+        return Wording(Message("choice-turn", {"slot": slot + 1, "setter": setter}), (f"slot:{slot + 1}",))
+
     def chosen(self, s: KuState, code: int) -> None:
         self.turn_trap(s, code - TURN)
 
@@ -102,7 +106,7 @@ class DefinitelyMaybe(Frame[KuState]):
         self.step = EFFECT
         if s.events is not None:
             setter, trap = divmod(s.turned, OWNER)
-            args = {"seat": seat_of_hunter(s, self.leader), "setter": setter, "trap": TRAPS[trap]}
+            args = {"seat": Seat(seat_of_hunter(s, self.leader)), "setter": Seat(setter), "trap": TRAPS[trap]}
             s.tell("trap-turned", TRAP_RULES[trap], {**args, "effect": list(s.box.trap_text(trap))})
         open_window(s, TRAP_TURNED, -1)
 
@@ -123,7 +127,7 @@ class DefinitelyMaybe(Frame[KuState]):
         stable = s.box.stable_of[s.box.members[self.captor][0]]
         s.stable = put(s.stable, stable, s.stable[stable] + (unicorn,))
         if s.events is not None:
-            args = {"seat": seat_of_hunter(s, self.captor), "unicorn": s.box.content.unicorns[unicorn]}
+            args = {"seat": Seat(seat_of_hunter(s, self.captor)), "unicorn": s.box.content.unicorns[unicorn]}
             s.tell("captures", "KU-6.7", args)
         check_double_rainbow(s, (stable,))
 
@@ -137,9 +141,9 @@ class DefinitelyMaybe(Frame[KuState]):
             if s.box.stable_of[setter] != s.box.stable_of[heir]:
                 heir = setter
                 if s.events is not None:
-                    s.tell("tripwire", "KU-14.21", {"setter": setter})
+                    s.tell("tripwire", "KU-14.21", {"setter": Seat(setter)})
         if s.events is not None and heir != s.first:
-            s.tell("new-first-player", "KU-6.9", {"seat": heir})
+            s.tell("new-first-player", "KU-6.9", {"seat": Seat(heir)})
         s.first = heir
 
 
@@ -158,7 +162,7 @@ def reveal(s: KuState) -> None:
     if s.events is not None:
         for character in range(len(s.status)):
             if shown & ~before & 1 << character:
-                args = {"seat": s.box.chosen_by[character], "cards": list(s.box.cards.cards[s.laid[character]])}
+                args = {"seat": Seat(s.box.chosen_by[character]), "cards": list(s.box.cards.cards[s.laid[character]])}
                 args["total"] = s.box.cards.total[s.laid[character]]
                 s.tell("reveals-secondary" if character >= s.box.seats else "reveals", "KU-6.1", args)
 
@@ -171,17 +175,17 @@ def tell_comparison(s: KuState, sums: list[int], leader: int) -> None:
     if s.box.teams:
         for team, members in enumerate(s.box.members):
             if sums[team] >= 0:
-                s.tell("team-total", "KU-11.5", {"team": list(members), "total": sums[team]})
+                s.tell("team-total", "KU-11.5", {"team": seats_of(members), "total": sums[team]})
     for total in sorted({each for each in sums if each >= 0 and sums.count(each) > 1}, reverse=True):
         out = [character for hunter in hunters_at(sums, total) for character in s.box.members[hunter]]
         if s.box.two:  # a player may stand there twice
             characters = [CHARACTERS[s.character[character]] for character in out]
             s.tell("characters-tied", "KU-6.2", {"total": total, "characters": characters})
         else:
-            s.tell("tie-cancelled", "KU-6.2", {"total": total, "seats": out})
+            s.tell("tie-cancelled", "KU-6.2", {"total": total, "seats": seats_of(out)})
     if leader >= 0:
         message = "leads-secondary" if s.box.two and leader >= 2 else "leads"
-        s.tell(message, "KU-6.4", {"seat": seat_of_hunter(s, leader), "total": sums[leader]})
+        s.tell(message, "KU-6.4", {"seat": Seat(seat_of_hunter(s, leader)), "total": sums[leader]})
     else:
         s.tell("all-tied", "KU-6.3", {})
 
@@ -219,11 +223,11 @@ def discard_trap(s: KuState, card: int, turned: bool) -> None:
     if s.box.hidden_unpicked:
         s.buried[seat] |= 1 << trap
         if s.events is not None:
-            s.tell("trap-buried", "KU-6.10", {"seat": seat})
+            s.tell("trap-buried", "KU-6.10", {"seat": Seat(seat)})
         return
     s.discard[seat] |= 1 << trap
     if s.events is not None:
         if s.box.shown_unpicked:
-            s.tell("trap-unused", "KU-6.10", {"seat": seat, "trap": TRAPS[trap]})
+            s.tell("trap-unused", "KU-6.10", {"seat": Seat(seat), "trap": TRAPS[trap]})
         else:
             tell_discard(s, "trap-unused", "KU-6.10", seat, trap)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from hornbook.core.deck import bag_deck
-from hornbook.core.state import Frame
+from hornbook.core.deck import shuffled
+from hornbook.core.events import Seat
+from hornbook.core.fields import declare_frame
+from hornbook.core.frame import Frame
 from hornbook.core.tuples import without
 from hornbook.games.kill_the_unicorns.rules.hunt import EyesOnThePrize
 from hornbook.games.kill_the_unicorns.rules.market import BlackMarket
 from hornbook.games.kill_the_unicorns.rules.resolution import DefinitelyMaybe
 from hornbook.games.kill_the_unicorns.rules.scoring import tell_scores
-from hornbook.games.kill_the_unicorns.rules.set_up import FIRST_PLAYER, SetUp
+from hornbook.games.kill_the_unicorns.rules.set_up import SetUp
 from hornbook.games.kill_the_unicorns.rules.state import WAITING, KuState
 from hornbook.games.kill_the_unicorns.rules.teams import ChooseFirst, TeamHunt
 from hornbook.games.kill_the_unicorns.rules.traps import ItsATrap
@@ -26,21 +28,15 @@ MARKET: Final = 4
 ROUND_END: Final = 5
 
 
+@declare_frame
 class Rounds(Frame[KuState]):
     """KU-3.1 The course of play: set-up, four rounds of four phases, scoring."""
 
     NAME = "rounds"
-    __slots__ = ("step", "agreed")
+    PHASE = "rounds"
 
-    def __init__(self, step: int, agreed: int) -> None:
-        self.step = step
-        self.agreed = agreed  # teams: who goes first in this phase is settled
-
-    def copy(self) -> Rounds:
-        return Rounds(self.step, self.agreed)
-
-    def public(self) -> tuple[int, ...]:
-        return (self.step, self.agreed)
+    step: int = SETTING_UP
+    agreed: int = 0  # teams: who goes first in this phase is settled
 
     def run(self, s: KuState) -> None:
         step = self.step
@@ -50,15 +46,7 @@ class Rounds(Frame[KuState]):
             self.agreed = 1
             s.call(ChooseFirst(s.first))  # KU-11.3
         elif step == HUNT:
-            start_hunt(s)
-            self.go(HUNT if s.at + 1 < s.box.row else MARKET)
-            s.call(DefinitelyMaybe(0, -1, -1, -1))  # waits until the hunt is over
-            if s.box.two:
-                s.call(TwoPlayerHunt(0, 0, 0, 0))
-            elif s.box.teams:
-                s.call(TeamHunt(0, 0, 0, 0, [0, 0]))
-            else:
-                s.call(EyesOnThePrize(s.first, s.box.seats, 0, 0))
+            self.hunt(s)
         elif step == NEW_ROW:
             if len(s.row) < s.box.row:
                 s.chance("unicorn", len(s.deck), "KU-2.5" if s.round == 1 else "KU-3.2")
@@ -70,8 +58,8 @@ class Rounds(Frame[KuState]):
         elif step == MARKET:
             self.go(ROUND_END)
             if s.events is not None:
-                s.tell("market-opens", "KU-7.1", {"seat": s.first})
-            s.call(BlackMarket(0, 0))
+                s.tell("market-opens", "KU-7.1", {"seat": Seat(s.first)})
+            s.call(BlackMarket())
         elif step == ROUND_END:
             if s.round == ROUNDS:
                 self.finish(s)
@@ -81,7 +69,19 @@ class Rounds(Frame[KuState]):
                 self.go(NEW_ROW)
         else:
             self.go(NEW_ROW)
-            s.call(SetUp(FIRST_PLAYER, 0, []))
+            s.call(SetUp())
+
+    def hunt(self, s: KuState) -> None:
+        """KU-5.1 The next unicorn is hunted, as many players hunt."""
+        start_hunt(s)
+        self.go(HUNT if s.at + 1 < s.box.row else MARKET)
+        s.call(DefinitelyMaybe())  # waits until the hunt is over
+        if s.box.two:
+            s.call(TwoPlayerHunt())
+        elif s.box.teams:
+            s.call(TeamHunt())
+        else:
+            s.call(EyesOnThePrize(s.first, s.box.seats))
 
     def returned(self, s: KuState, result: int) -> None:
         if s.round == 0:
@@ -116,9 +116,9 @@ def begin_round(s: KuState) -> None:
     s.row = ()
     s.placed = [-1] * (2 * box.row)
     if box.two:
-        s.secondary = [bag_deck(list(box.cards.cards[box.cards.full])) for _ in range(2)]
+        s.secondary = [shuffled(box.cards.cards[box.cards.full]) for _ in range(2)]
     if s.events is not None:
-        s.tell("round-begins", "KU-3.1", {"round": s.round, "rounds": ROUNDS, "seat": s.first})
+        s.tell("round-begins", "KU-3.1", {"round": s.round, "rounds": ROUNDS, "seat": Seat(s.first)})
 
 
 def end_round(s: KuState) -> None:
@@ -140,4 +140,4 @@ def start_hunt(s: KuState) -> None:
     s.status = [WAITING] * len(s.status)
     if s.events is not None:
         unicorn = s.box.content.unicorns[s.row[s.at]]
-        s.tell("hunt-begins", "KU-5.1", {"unicorn": unicorn, "place": s.at + 1, "seat": s.first})
+        s.tell("hunt-begins", "KU-5.1", {"unicorn": unicorn, "place": s.at + 1, "seat": Seat(s.first)})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hornbook.core.events import Message
+from hornbook.core.events import Message, seats_of
 from hornbook.core.game import Result
 from hornbook.core.state import OVER
 from hornbook.games.kill_the_unicorns.rules.content import COLOURS
@@ -76,7 +76,7 @@ def check_double_rainbow(s: KuState, changed: tuple[int, ...]) -> None:
             if min(counts[:COLOURS]) >= 2:
                 s.rainbow = stable
                 if s.events is not None:
-                    s.tell("double-rainbow", "KU-8.6", {"team": seats_of_stable(s, stable)})
+                    s.tell("double-rainbow", "KU-8.6", {"team": seats_of(seats_of_stable(s, stable))})
                 return
 
 
@@ -130,4 +130,6 @@ def tell_scores(s: KuState) -> None:
     """The score sheet, told at the end."""
     for stable in range(s.box.stables):
         parts = score(s, stable)
-        s.tell("score", "KU-8.1", {"team": seats_of_stable(s, stable), **parts._asdict(), "total": parts.total})
+        s.tell(
+            "score", "KU-8.1", {"team": seats_of(seats_of_stable(s, stable)), **parts._asdict(), "total": parts.total}
+        )

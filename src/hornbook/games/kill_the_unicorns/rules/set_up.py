@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from hornbook.core.state import Frame
+from hornbook.core.events import Message, Seat, seats_of
+from hornbook.core.fields import declare_frame
+from hornbook.core.frame import Frame, Wording
 from hornbook.core.tuples import put
-from hornbook.games.kill_the_unicorns.rules.codes import CHARACTER
+from hornbook.games.kill_the_unicorns.rules.choices import CHARACTER, about_hunt
 from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS
 from hornbook.games.kill_the_unicorns.rules.state import KuState
 
@@ -18,19 +20,16 @@ SOAPS: Final = 4
 READY: Final = 5
 
 
+@declare_frame
 class SetUp(Frame[KuState]):
     """KU-2 Set-up: first player, characters, starters, market. `bag` holds what is still to be drawn from."""
 
     NAME = "set-up"
-    __slots__ = ("step", "turn", "bag")
+    PHASE = "set-up"
 
-    def __init__(self, step: int, turn: int, bag: list[int]) -> None:
-        self.step = step
-        self.turn = turn
-        self.bag = bag
-
-    def copy(self) -> SetUp:
-        return SetUp(self.step, self.turn, self.bag.copy())
+    step: int = FIRST_PLAYER
+    turn: int = 0
+    bag: list[int] = []
 
     def public(self) -> tuple[int, ...]:
         return (self.step, self.turn)
@@ -43,17 +42,7 @@ class SetUp(Frame[KuState]):
             else:
                 self.seat_first_player(s, box.first_player)
         elif self.step == PICK_CHARACTERS:
-            if self.turn == len(s.character):
-                self.hand_out_traps(s)
-                self.next(STARTERS, box.starters)
-            elif box.characters:
-                self.take_character(s, box.characters[self.slot(s)])
-            elif box.choose_characters:
-                seat = box.chosen_by[self.slot(s)]
-                options = tuple([CHARACTER + character for character in self.bag])
-                self.ask_unless_one(s, seat, options, "KU-12.1" if box.two else "KU-2.1")  # KU-1.4
-            else:
-                s.chance("character", len(self.bag), "KU-2.1")
+            self.pick_character(s)
         elif self.step == STARTERS:
             if self.turn < box.seats:
                 s.chance("starter", len(self.bag), "KU-2.4")
@@ -78,6 +67,28 @@ class SetUp(Frame[KuState]):
                     s.tell("market-ready", "KU-2.6", args)
             s.done()
 
+    def pick_character(self, s: KuState) -> None:
+        """KU-2.1 The next character is named beforehand, chosen, or drawn."""
+        box = s.box
+        if self.turn == len(s.character):
+            self.hand_out_traps(s)
+            self.next(STARTERS, box.starters)
+        elif box.characters:
+            self.take_character(s, box.characters[self.slot(s)])
+        elif box.choose_characters:
+            seat = box.chosen_by[self.slot(s)]
+            options = tuple([CHARACTER + character for character in self.bag])
+            self.ask_unless_one(s, seat, options, "KU-12.1" if box.two else "KU-2.1")  # KU-1.4
+        else:
+            s.chance("character", len(self.bag), "KU-2.1")
+
+    def prompt(self, s: KuState) -> Message:
+        return Message("prompt-set-up", about_hunt(s))
+
+    def explain(self, s: KuState, code: int) -> Wording:
+        character = CHARACTERS[code - CHARACTER]
+        return Wording(Message("choice-character", {"character": character}), (f"character:{character}",))
+
     def chosen(self, s: KuState, code: int) -> None:
         self.bag.remove(code - CHARACTER)
         self.take_character(s, code - CHARACTER)
@@ -92,7 +103,7 @@ class SetUp(Frame[KuState]):
             stable = s.box.stable_of[self.turn]
             s.stable = put(s.stable, stable, s.stable[stable] + (unicorn,))
             if s.events is not None:
-                s.tell("starter", "KU-2.4", {"seat": self.turn, "unicorn": s.box.content.unicorns[unicorn]})
+                s.tell("starter", "KU-2.4", {"seat": Seat(self.turn), "unicorn": s.box.content.unicorns[unicorn]})
             self.turn += 1
         else:
             drawn = self.bag.pop(outcome)
@@ -114,8 +125,8 @@ class SetUp(Frame[KuState]):
         if s.events is not None:
             if s.box.teams:
                 for members in s.box.members:
-                    s.tell("team", "KU-11.1", {"team": list(members)})
-            s.tell("first-player", "KU-2.7", {"seat": seat})
+                    s.tell("team", "KU-11.1", {"team": seats_of(members)})
+            s.tell("first-player", "KU-2.7", {"seat": Seat(seat)})
         self.next(PICK_CHARACTERS, s.box.roster)
 
     def slot(self, s: KuState) -> int:
@@ -130,7 +141,7 @@ class SetUp(Frame[KuState]):
         if slot < s.box.seats and s.box.powers:
             s.power_seat = put(s.power_seat, character, slot)
         if s.events is not None:
-            args = {"seat": s.box.chosen_by[slot], "character": CHARACTERS[character]}
+            args = {"seat": Seat(s.box.chosen_by[slot]), "character": CHARACTERS[character]}
             if slot >= s.box.seats:
                 s.tell("secondary", "KU-2.1", args)
             elif s.box.powers:

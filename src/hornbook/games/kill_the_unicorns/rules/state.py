@@ -2,61 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
+from hornbook.core.choices import Kinds
 from hornbook.core.deck import Deck
+from hornbook.core.fields import Shared, declare_state, start
 from hornbook.core.state import State
+from hornbook.core.tuples import less, put
 from hornbook.games.kill_the_unicorns.rules.box import NO_POWER, Box
+from hornbook.games.kill_the_unicorns.rules.choices import KINDS
+from hornbook.games.kill_the_unicorns.rules.content import NO_COLOUR, TRAPS
 
 WAITING: Final = 0
 LAID: Final = 1
 PASSED: Final = 2
 OWNER: Final = 32
 """A trap card is its owner's seat times this, plus the trap."""
-
-
-FIELDS: Final = (
-    "character",
-    "power_seat",
-    "ready",
-    "first",
-    "round",
-    "at",
-    "row",
-    "placed",
-    "deck",
-    "gone",
-    "stable",
-    "colour",
-    "worth",
-    "units",
-    "pins",
-    "tokens",
-    "hand",
-    "laid",
-    "status",
-    "declared",
-    "opener",
-    "shown",
-    "turned",
-    "last",
-    "peeked",
-    "pile",
-    "drawn",
-    "discard",
-    "buried",
-    "secondary",
-    "pate",
-    "horn",
-    "dust",
-    "candy",
-    "soap",
-    "eaten",
-    "voodoo",
-    "rainbow",
-)
-"""What a save holds, all of it public knowledge or somebody's secret; the box comes from the set-up."""
-
 
 TRAPS_IN: dict[int, tuple[int, ...]] = {0: ()}
 
@@ -70,189 +31,118 @@ def traps_in(bits: int) -> tuple[int, ...]:
     return found
 
 
+@declare_state
 class KuState(State):
     """A position. What is said of each: read by seat, by character, by hunter or by unicorn.
 
     What changes rarely is a tuple, shared by copies and views; what changes with every lay is a list.
     """
 
-    __slots__ = ("box", *FIELDS)
+    KINDS: ClassVar[Kinds[Any]] = KINDS
 
-    def __init__(
-        self,
-        rng: int,
-        box: Box,
-        character: tuple[int, ...],
-        power_seat: tuple[int, ...],
-        ready: tuple[int, ...],
-        first: int,
-        round: int,
-        at: int,
-        row: tuple[int, ...],
-        placed: list[int],
-        deck: tuple[int, ...],
-        gone: tuple[int, ...],
-        stable: tuple[tuple[int, ...], ...],
-        colour: tuple[int, ...],
-        worth: tuple[int, ...],
-        units: tuple[int, ...],
-        pins: tuple[int, ...],
-        tokens: tuple[int, ...],
-        hand: list[int],
-        laid: list[int],
-        status: list[int],
-        declared: int,
-        opener: int,
-        shown: int,
-        turned: int,
-        last: tuple[int, ...],
-        peeked: int,
-        pile: list[int],
-        drawn: list[int],
-        discard: list[int],
-        buried: list[int],
-        secondary: list[Deck],
-        pate: tuple[int, ...],
-        horn: int,
-        dust: int,
-        candy: int,
-        soap: tuple[int, ...],
-        eaten: tuple[tuple[int, ...], ...],
-        voodoo: int,
-        rainbow: int,
-    ) -> None:
-        super().__init__(rng)
-        self.box = box  # the set-up; shared, never changed
-        self.character = character  # of each character in play: which of the six
-        self.power_seat = power_seat  # of each of the six: the seat that may use its power, or -1
-        self.ready = ready  # of each seat: the round from which its power can be used
-        self.first = first  # the seat with the First Player token
-        self.round = round  # 1 to 4
-        self.at = at  # place in the row of the unicorn being hunted
-        self.row = row  # the unicorns of this round, -1 where one has gone
-        self.placed = placed  # two trap slots a place: seat * 32 + trap, or -1
-        self.deck = deck  # the unicorn deck: a bag
-        self.gone = gone  # unicorns out of the game, in order
-        self.stable = stable  # unicorns before each player or team
-        self.colour = colour  # of each unicorn, as it is now
-        self.worth = worth  # of each unicorn: stars, pinned traps and tokens
-        self.units = units  # of each unicorn: for how many it counts
-        self.pins = pins  # pinned traps: unicorn, seat * 32 + trap, points; three numbers each
-        self.tokens = tokens  # market tokens: unicorn, its buying code; two numbers each
-        self.hand = hand  # of each character: a handful
-        self.laid = laid  # of each character: the handful laid in this hunt
-        self.status = status  # of each character: WAITING, LAID or PASSED
-        self.declared = declared  # cards to lay in this hunt; 0 until it is opened
-        self.opener = opener  # the seat that opened this hunt
-        self.shown = shown  # mask of the characters whose laid cards lie face up
-        self.turned = turned  # the trap just turned, or -1
-        self.last = last  # the hunt before: unicorn, captor, trap turned, two shown unturned, -1 for none; handfuls
-        self.peeked = peeked  # mask of the seats that know the traps of the hunted unicorn
-        self.pile = pile  # of each seat: the trap pile, a set of traps as bits
-        self.drawn = drawn  # of each seat: traps in hand, as bits
-        self.discard = discard  # of each seat: discarded traps, as bits
-        self.buried = buried  # of each seat: traps discarded unseen, as bits
-        self.secondary = secondary  # Hunt decks of the two Secondaries
-        self.pate = pate  # pâté tokens on display, sorted
-        self.horn = horn  # horns left
-        self.dust = dust  # mask of the dust colours left
-        self.candy = candy  # mask of the candy colours left
-        self.soap = soap  # soap tokens on display by price, sorted
-        self.eaten = eaten  # of each stable: pâté taken
-        self.voodoo = voodoo  # mask of the characters whose cards cannot pay this round
-        self.rainbow = rainbow  # the stable that has won by a Double Rainbow, or -1
+    box: Shared[Box]  # the set-up
 
-    def copy(self) -> KuState:
-        """A position that shares nothing with this one but the box."""
-        other = KuState(
-            self.rng,
-            self.box,
-            self.character,
-            self.power_seat,
-            self.ready,
-            self.first,
-            self.round,
-            self.at,
-            self.row,
-            self.placed.copy(),
-            self.deck,
-            self.gone,
-            self.stable,
-            self.colour,
-            self.worth,
-            self.units,
-            self.pins,
-            self.tokens,
-            self.hand.copy(),
-            self.laid.copy(),
-            self.status.copy(),
-            self.declared,
-            self.opener,
-            self.shown,
-            self.turned,
-            self.last,
-            self.peeked,
-            self.pile.copy(),
-            self.drawn.copy(),
-            self.discard.copy(),
-            self.buried.copy(),
-            [part.copy() for part in self.secondary],
-            self.pate,
-            self.horn,
-            self.dust,
-            self.candy,
-            self.soap,
-            self.eaten,
-            self.voodoo,
-            self.rainbow,
-        )
-        self.copy_core(other)
-        return other
-
-
-def blank_state(box: Box, seed: int) -> KuState:
-    """The table before anything lies on it."""
-    seats, characters = box.seats, len(box.chosen_by)
-    nothing: tuple[tuple[int, ...], ...] = ((),) * seats
-    return KuState(
-        rng=seed,
-        box=box,
-        character=(-1,) * characters,
-        power_seat=(-1,) * 6,
-        ready=(1 if box.powers else NO_POWER,) * seats,
-        first=0,
-        round=0,
-        at=0,
-        row=(),
-        placed=[],
-        deck=tuple(box.deck),
-        gone=(),
-        stable=nothing[: box.stables],
-        colour=box.content.colours,
-        worth=box.content.stars,
-        units=(1,) * box.unicorns,
-        pins=(),
-        tokens=(),
-        hand=[box.cards.full] * seats + [0] * (characters - seats),
-        laid=[0] * characters,
-        status=[WAITING] * characters,
-        declared=0,
-        opener=-1,
-        shown=0,
-        turned=-1,
-        last=(),
-        peeked=0,
-        pile=[0] * seats,
-        drawn=[0] * seats,
-        discard=[0] * seats,
-        buried=[0] * seats,
-        secondary=[],
-        pate=(),
-        horn=box.horns,
-        dust=15,
-        candy=15,
-        soap=(),
-        eaten=nothing[: box.stables],
-        voodoo=0,
-        rainbow=-1,
+    # Who plays, and how far the game has come.
+    character: tuple[int, ...] = start(lambda box: (-1,) * len(box.chosen_by))  # of each in play: which of the six
+    power_seat: tuple[int, ...] = (-1,) * 6  # of each of the six: the seat that may use its power, or -1
+    ready: tuple[int, ...] = start(  # of each seat: the round from which its power can be used
+        lambda box: (1 if box.powers else NO_POWER,) * box.seats
     )
+    first: int = 0  # the seat with the First Player token
+    round: int = 0  # 1 to 4
+    at: int = 0  # place in the row of the unicorn being hunted
+
+    # Unicorns.
+    row: tuple[int, ...] = ()  # those of this round, -1 where one has gone
+    placed: list[int] = []  # two trap slots a place: seat * 32 + trap, or -1
+    deck: tuple[int, ...] = start(lambda box: tuple(box.deck))  # a bag
+    gone: tuple[int, ...] = ()  # out of the game, in order
+    stable: tuple[tuple[int, ...], ...] = start(lambda box: ((),) * box.stables)  # before each player or team
+    colour: tuple[int, ...] = start(lambda box: box.content.colours)  # of each unicorn, as it is now
+    worth: tuple[int, ...] = start(lambda box: box.content.stars)  # of each unicorn: stars, pinned traps and tokens
+    units: tuple[int, ...] = start(lambda box: (1,) * box.unicorns)  # of each unicorn: for how many it counts
+    pins: tuple[int, ...] = ()  # pinned traps: unicorn, seat * 32 + trap, points; three numbers each
+    tokens: tuple[int, ...] = ()  # market tokens: unicorn, item; two numbers each
+
+    # The hunt.
+    hand: list[int] = start(  # of each character: a handful
+        lambda box: [box.cards.full] * box.seats + [0] * (len(box.chosen_by) - box.seats)
+    )
+    laid: list[int] = start(lambda box: [0] * len(box.chosen_by))  # of each character: the handful laid in this hunt
+    status: list[int] = start(lambda box: [WAITING] * len(box.chosen_by))  # of each character: LAID, PASSED or WAITING
+    declared: int = 0  # cards to lay in this hunt; 0 until it is opened
+    opener: int = -1  # the seat that opened this hunt
+    shown: int = 0  # mask of the characters whose laid cards lie face up
+    turned: int = -1  # the trap just turned, or -1
+    last: tuple[int, ...] = ()  # the hunt before: unicorn, captor, trap turned, two shown unturned (or -1); handfuls
+    peeked: int = 0  # mask of the seats that know the traps of the hunted unicorn
+
+    # Traps as bits, and the Secondaries' Hunt decks.
+    pile: list[int] = start(lambda box: [0] * box.seats)  # of each seat: the trap pile
+    drawn: list[int] = start(lambda box: [0] * box.seats)  # of each seat: traps in hand
+    discard: list[int] = start(lambda box: [0] * box.seats)  # of each seat: discarded traps
+    buried: list[int] = start(lambda box: [0] * box.seats)  # of each seat: traps discarded unseen
+    secondary: list[Deck] = []
+
+    # The market.
+    pate: tuple[int, ...] = ()  # tokens on display, sorted
+    horn: int = start(lambda box: box.horns)  # how many are left
+    dust: int = 15  # mask of the colours left
+    candy: int = 15  # mask of the colours left
+    soap: tuple[int, ...] = ()  # tokens on display by price, sorted
+    eaten: tuple[tuple[int, ...], ...] = start(lambda box: ((),) * box.stables)  # of each stable: pâté taken
+    voodoo: int = 0  # mask of the characters whose cards cannot pay this round
+    rainbow: int = -1  # the stable that has won by a Double Rainbow, or -1
+
+
+def held(s: KuState, character: int) -> int:
+    """Everything a character has not laid or spent: the hand, with a Secondary's deck."""
+    if character < s.box.seats:
+        return s.hand[character]
+    if not s.secondary:
+        return s.box.cards.full
+    return s.hand[character] + s.box.cards.handful(s.secondary[character - 2].cards())
+
+
+# What lies on unicorns: pinned traps and market tokens.
+
+
+def pin(s: KuState, unicorn: int, card: int, points: int) -> None:
+    """KU-14.1 A pinned trap stays on its unicorn."""
+    s.pins = (*s.pins, unicorn, card, points)
+    s.worth = put(s.worth, unicorn, s.worth[unicorn] + points)
+    if s.events is not None:
+        args = {"unicorn": s.box.content.unicorns[unicorn], "trap": TRAPS[card % OWNER], "points": points}
+        s.tell("pinned", "KU-14.1", args)
+
+
+def unpin(s: KuState, at: int) -> None:
+    """A pinned trap comes off: its points go, and the card goes to its owner's discards."""
+    unicorn, card, points = s.pins[at : at + 3]
+    s.pins = s.pins[:at] + s.pins[at + 3 :]
+    s.worth = put(s.worth, unicorn, s.worth[unicorn] - points)
+    seat, trap = divmod(card, OWNER)
+    s.discard[seat] |= 1 << trap
+
+
+def recolour(s: KuState, unicorn: int, colour: int) -> None:
+    """KU-7.3 The last colour counts, whether from a token or a trap."""
+    s.colour = put(s.colour, unicorn, colour)
+    if s.events is not None:
+        args = {"unicorn": s.box.content.unicorns[unicorn]}
+        if colour == NO_COLOUR:
+            s.tell("colour-lost", "KU-14.18", args)
+        else:
+            s.tell("colour-changes", "KU-7.3", {**args, "colour": s.box.content.data["unicorns"]["colours"][colour]})
+
+
+def discard_unicorn(s: KuState, stable: int, unicorn: int) -> None:
+    """KU-7.4 A unicorn leaves the game with its pinned traps and its tokens, which do not return to the market."""
+    s.stable = put(s.stable, stable, less(s.stable[stable], unicorn))
+    s.gone = s.gone + (unicorn,)
+    for at in range(len(s.pins) - 3, -1, -3):
+        if s.pins[at] == unicorn:
+            unpin(s, at)
+    for at in range(len(s.tokens) - 2, -1, -2):
+        if s.tokens[at] == unicorn:
+            s.tokens = s.tokens[:at] + s.tokens[at + 2 :]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from hornbook.core.state import Frame
-from hornbook.games.kill_the_unicorns.rules.codes import DECLARE, FIRST, LAY, PASS, SWING
+from hornbook.core.events import Message, Seat
+from hornbook.core.fields import Half, declare_frame
+from hornbook.core.frame import Frame, Wording
+from hornbook.games.kill_the_unicorns.rules.choices import DECLARE, FIRST, LAY, PASS, SWING, about_hunt
 from hornbook.games.kill_the_unicorns.rules.content import KNIGHT
 from hornbook.games.kill_the_unicorns.rules.hunt import lay, tell_laid
 from hornbook.games.kill_the_unicorns.rules.powers import BEFORE_LAYING, OPENING, may_use, open_window, spend
@@ -15,20 +17,21 @@ FEWEST: Final = 2
 MOST: Final = 5
 
 
+@declare_frame
 class ChooseFirst(Frame[KuState]):
     """KU-11.3 The team shares the role: before each phase its token holder says which of the two goes first."""
 
     NAME = "choose-first"
-    __slots__ = ("seat",)
+    PHASE = "choose-first"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
-    def copy(self) -> ChooseFirst:
-        return ChooseFirst(self.seat)
+    def prompt(self, s: KuState) -> Message:
+        return Message("prompt-choose-first", about_hunt(s))
 
-    def public(self) -> tuple[int, ...]:
-        return (self.seat,)
+    def explain(self, s: KuState, code: int) -> Wording:
+        seat = code - FIRST
+        return Wording(Message("choice-first", {"other": Seat(seat)}), (f"seat:{seat + 1}",))
 
     def run(self, s: KuState) -> None:
         a, b = sorted((self.seat, (self.seat + 2) % 4))
@@ -37,32 +40,25 @@ class ChooseFirst(Frame[KuState]):
     def chosen(self, s: KuState, code: int) -> None:
         s.first = code - FIRST
         if s.events is not None:
-            s.tell("goes-first", "KU-11.3", {"seat": s.first})
+            s.tell("goes-first", "KU-11.3", {"seat": Seat(s.first)})
         s.done()
 
 
+@declare_frame
 class TeamHunt(Frame[KuState]):
     """KU-11.4 Laying together: A1 declares and lays, B1 joins or not, A2 completes, B2 completes."""
 
     NAME = "team-hunt"
-    __slots__ = ("turn", "window", "declaring", "swing", "counts")
+    PHASE = "team-hunt"
 
-    def __init__(self, turn: int, window: int, declaring: int, swing: int, counts: list[int]) -> None:
-        self.turn = turn
-        self.window = window  # the power window before this turn is over
-        self.declaring = declaring  # the number about to be declared, known only to the opener
-        self.swing = swing  # the Knight has announced one card more, and nobody knows yet
-        self.counts = counts  # of each team: cards of its first member that count towards the number
-
-    def copy(self) -> TeamHunt:
-        return TeamHunt(self.turn, self.window, self.declaring, self.swing, self.counts.copy())
+    turn: int = 0
+    window: int = 0  # the power window before this turn is over
+    declaring: Half[int] = 0  # the number about to be declared, known only to the opener
+    swing: Half[int] = 0  # the Knight has announced one card more, and nobody knows yet
+    counts: list[int] = [0, 0]  # of each team: cards of its first member that count towards the number
 
     def public(self) -> tuple[int, ...]:
         return (self.turn, self.window, self.counts[0], self.counts[1])
-
-    def forget(self) -> None:
-        self.declaring = 0
-        self.swing = 0
 
     def run(self, s: KuState) -> None:
         while self.turn < 4:
@@ -87,7 +83,7 @@ class TeamHunt(Frame[KuState]):
         cards, hand, mate = s.box.cards, s.hand[seat], s.hand[(seat + 2) % 4]
         number = s.declared or self.declaring
         if number == 0:
-            return (PASS, *[DECLARE + n for n in able_numbers(s, seat)])
+            return (PASS, *[DECLARE + n - 1 for n in able_numbers(s, seat)])
         if second:
             shares = [number - self.counts[seat % 2]]
         else:
@@ -100,6 +96,12 @@ class TeamHunt(Frame[KuState]):
             codes.insert(0, PASS)
         return tuple(codes)
 
+    def prompt(self, s: KuState) -> Message:
+        number = s.declared or self.declaring
+        if not number:
+            return Message("prompt-team-open", about_hunt(s))
+        return Message("prompt-team-swing" if self.swing else "prompt-team-lay", {**about_hunt(s), "count": number})
+
     def chosen(self, s: KuState, code: int) -> None:
         seat = (s.first + self.turn) % 4
         if code == PASS:
@@ -107,7 +109,7 @@ class TeamHunt(Frame[KuState]):
         elif code == SWING:
             self.swing = 1
         elif code < LAY:
-            self.declaring = code - DECLARE
+            self.declaring = code - DECLARE + 1
         else:
             self.lay_share(s, seat, s.box.cards.laid_by[code - LAY])
 
@@ -120,7 +122,7 @@ class TeamHunt(Frame[KuState]):
             s.declared = self.declaring
             s.opener = seat
             if s.events is not None:
-                s.tell("declares", "KU-11.4", {"seat": seat, "count": s.declared})
+                s.tell("declares", "KU-11.4", {"seat": Seat(seat), "count": s.declared})
         if extra:
             spend(s, KNIGHT)
         if s.events is not None:
@@ -131,7 +133,7 @@ class TeamHunt(Frame[KuState]):
         """KU-11.4 A member who cannot or will not lay keeps the whole team out."""
         s.status[seat] = s.status[(seat + 2) % 4] = PASSED
         if s.events is not None:
-            s.tell(message, "KU-11.4", {"seat": seat})
+            s.tell(message, "KU-11.4", {"seat": Seat(seat)})
         self.on_to_next()
 
     def on_to_next(self) -> None:

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from hornbook.core.deck import EVERYBODY, bag_deck
-from hornbook.core.state import Frame
+from hornbook.core.deck import EVERYBODY, shuffled
+from hornbook.core.events import Message, Seat
+from hornbook.core.fields import Half, declare_frame
+from hornbook.core.frame import Frame, Wording
 from hornbook.core.tuples import put, without
-from hornbook.games.kill_the_unicorns.rules.codes import CARD, COLOUR, UNICORN
+from hornbook.games.kill_the_unicorns.rules.choices import CARD, COLOUR, UNICORN, about_hunt, colour_name
 from hornbook.games.kill_the_unicorns.rules.content import COLOURS, NO_COLOUR, TRAPS
-from hornbook.games.kill_the_unicorns.rules.hunters import seat_of_hunter, stable_of_hunter, standing, totals
+from hornbook.games.kill_the_unicorns.rules.hunt import seat_of_hunter, stable_of_hunter, standing, totals
 from hornbook.games.kill_the_unicorns.rules.scoring import check_double_rainbow
-from hornbook.games.kill_the_unicorns.rules.stables import discard_unicorn, pin, recolour
-from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState
+from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, discard_unicorn, pin, recolour
 
 FREED: Final = -2
 PINK: Final = 0
@@ -75,7 +76,7 @@ def trigger_happy(s: KuState, card: int, leader: int) -> int:
         if not deck.size():
             return idle(s, leader, "KU-14.10")
         *rest, lost = deck.cards()
-        s.secondary[leader - 2] = bag_deck(rest)  # somebody has looked through it, so it is shuffled (KU-12.12)
+        s.secondary[leader - 2] = shuffled(rest)  # somebody has looked through it, so it is shuffled (KU-12.12)
         tell_lost(s, leader % 2, lost)
         return leader
     victim = seat_of_hunter(s, leader)
@@ -94,9 +95,9 @@ def tell_lost(s: KuState, seat: int, lost: int) -> None:
     """KU-10.1 A lost card is discarded face up, in the Expert variant face down."""
     if s.events is not None:
         if s.box.expert:
-            s.tell("loses-card", "KU-14.10", {"seat": seat}, {"card": lost}, 1 << seat)
+            s.tell("loses-card", "KU-14.10", {"seat": Seat(seat)}, {"card": lost}, 1 << seat)
         else:
-            s.tell("loses-card", "KU-14.10", {"seat": seat, "card": lost})
+            s.tell("loses-card", "KU-14.10", {"seat": Seat(seat), "card": lost})
 
 
 def wrong_end_of_the_lance(s: KuState, card: int, leader: int) -> int:
@@ -117,7 +118,7 @@ def overpaid_escort(s: KuState, card: int, leader: int) -> int:
         for each in s.box.cards.cards[s.laid[member]]:
             take_back(s, member, each)
     if s.events is not None:
-        s.tell("takes-all-back", "KU-14.12", {"seat": seat_of_hunter(s, order[1])})
+        s.tell("takes-all-back", "KU-14.12", {"seat": Seat(seat_of_hunter(s, order[1]))})
     return leader
 
 
@@ -150,7 +151,7 @@ def voodoo_doll(s: KuState, card: int, leader: int) -> int:
     for member in s.box.members[leader]:
         s.voodoo |= 1 << member
     if s.events is not None:
-        s.tell("voodoo", "KU-14.16", {"seat": seat_of_hunter(s, leader)})
+        s.tell("voodoo", "KU-14.16", {"seat": Seat(seat_of_hunter(s, leader))})
     return leader
 
 
@@ -160,7 +161,7 @@ def bad_omen(s: KuState, card: int, leader: int) -> int:
         seat = s.box.chosen_by[member]
         s.ready = put(s.ready, seat, max(s.ready[seat], s.round + 2))
     if s.events is not None:
-        s.tell("omen", "KU-14.17", {"seat": seat_of_hunter(s, leader)})
+        s.tell("omen", "KU-14.17", {"seat": Seat(seat_of_hunter(s, leader))})
     return leader
 
 
@@ -253,23 +254,20 @@ def take_back(s: KuState, character: int, card: int) -> None:
     if character < s.box.seats:
         s.hand[character] += s.box.cards.place[card]
     else:
-        s.secondary[character - 2].put_bottom(card, EVERYBODY)
+        s.secondary[character - 2] = s.secondary[character - 2].with_bottom(card, EVERYBODY)
 
 
+@declare_frame
 class FeedTheZombicorn(Frame[KuState]):
     """KU-14.13 Zombicorn: the captor picks a unicorn of his stable; it leaves with everything on it."""
 
     NAME = "zombicorn"
-    __slots__ = ("captor",)
+    PHASE = "zombicorn"
 
-    def __init__(self, captor: int) -> None:
-        self.captor = captor
+    captor: int
 
-    def copy(self) -> FeedTheZombicorn:
-        return FeedTheZombicorn(self.captor)
-
-    def public(self) -> tuple[int, ...]:
-        return (self.captor,)
+    def prompt(self, s: KuState) -> Message:
+        return Message("prompt-zombicorn", about_hunt(s))
 
     def run(self, s: KuState) -> None:
         stable = s.stable[stable_of_hunter(s, self.captor)]
@@ -279,26 +277,26 @@ class FeedTheZombicorn(Frame[KuState]):
     def chosen(self, s: KuState, code: int) -> None:
         unicorn = code - UNICORN
         if s.events is not None:
-            args = {"seat": seat_of_hunter(s, self.captor), "unicorn": s.box.content.unicorns[unicorn]}
+            args = {"seat": Seat(seat_of_hunter(s, self.captor)), "unicorn": s.box.content.unicorns[unicorn]}
             s.tell("zombicorn-eats", "KU-14.13", args)
         discard_unicorn(s, stable_of_hunter(s, self.captor), unicorn)
         s.done()
 
 
+@declare_frame
 class NameColour(Frame[KuState]):
     """KU-14.14 Chromatic Sneeze: the setter names one of the four colours."""
 
     NAME = "sneeze"
-    __slots__ = ("setter",)
+    PHASE = "sneeze"
 
-    def __init__(self, setter: int) -> None:
-        self.setter = setter
+    setter: int
 
-    def copy(self) -> NameColour:
-        return NameColour(self.setter)
+    def prompt(self, s: KuState) -> Message:
+        return Message("prompt-sneeze", about_hunt(s))
 
-    def public(self) -> tuple[int, ...]:
-        return (self.setter,)
+    def explain(self, s: KuState, code: int) -> Wording:
+        return Wording(Message("choice-colour", {"colour": colour_name(s, code - COLOUR)}))
 
     def run(self, s: KuState) -> None:
         s.ask(self.setter, ALL_COLOURS, "KU-14.14")
@@ -311,22 +309,19 @@ class NameColour(Frame[KuState]):
 ALL_COLOURS = tuple([COLOUR + colour for colour in range(COLOURS)])
 
 
+@declare_frame
 class TakeCardBack(Frame[KuState]):
     """KU-14.19, KU-14.23 Each of some hunters takes one laid card back, clockwise from the first player."""
 
     NAME = "take-back"
-    __slots__ = ("turn", "hunters", "encore")
+    PHASE = "take-back"
 
-    def __init__(self, turn: int, hunters: int, encore: int) -> None:
-        self.turn = turn
-        self.hunters = hunters  # mask
-        self.encore = encore  # which of the two traps
+    turn: int
+    hunters: int  # mask
+    encore: int  # which of the two traps
 
-    def copy(self) -> TakeCardBack:
-        return TakeCardBack(self.turn, self.hunters, self.encore)
-
-    def public(self) -> tuple[int, ...]:
-        return (self.turn, self.hunters, self.encore)
+    def prompt(self, s: KuState) -> Message:
+        return Message("prompt-take-back", about_hunt(s))
 
     def run(self, s: KuState) -> None:
         count = s.box.hunters
@@ -361,7 +356,7 @@ class TakeCardBack(Frame[KuState]):
         take_back(s, owner, card)
         if s.events is not None:
             rule = "KU-14.23" if self.encore else "KU-14.19"
-            s.tell("takes-back", rule, {"seat": s.box.chosen_by[owner], "card": card})
+            s.tell("takes-back", rule, {"seat": Seat(s.box.chosen_by[owner]), "card": card})
         self.turn += 1
 
 
@@ -371,14 +366,12 @@ def laid_cards(s: KuState, hunter: int) -> tuple[int, ...]:
     return tuple([CARD + card for card in sorted(values)])
 
 
+@declare_frame
 class DrawDecoy(Frame[KuState]):
     """KU-14.20 Decoy Unicorn: the hunted unicorn leaves, the top card of the deck takes its place."""
 
     NAME = "decoy"
-    __slots__ = ()
-
-    def copy(self) -> DrawDecoy:
-        return DrawDecoy()
+    PHASE = "decoy"
 
     def run(self, s: KuState) -> None:
         s.chance("unicorn", len(s.deck), "KU-14.20")
@@ -394,25 +387,19 @@ class DrawDecoy(Frame[KuState]):
         s.done()
 
 
+@declare_frame
 class TrojanSwap(Frame[KuState]):
     """KU-14.22 Trojan Unicorn: the setter picks one of his own, then one of the captor's; they change places."""
 
     NAME = "trojan"
-    __slots__ = ("setter", "stable", "own")
+    PHASE = "trojan"
 
-    def __init__(self, setter: int, stable: int, own: int) -> None:
-        self.setter = setter
-        self.stable = stable  # the captor's
-        self.own = own  # picked, and known only to the setter so far
+    setter: int
+    stable: int  # the captor's
+    own: Half[int] = -1  # picked, and known only to the setter so far
 
-    def copy(self) -> TrojanSwap:
-        return TrojanSwap(self.setter, self.stable, self.own)
-
-    def public(self) -> tuple[int, ...]:
-        return (self.setter, self.stable)
-
-    def forget(self) -> None:
-        self.own = -1
+    def prompt(self, s: KuState) -> Message:
+        return Message("prompt-trojan-own" if self.own < 0 else "prompt-trojan-theirs", about_hunt(s))
 
     def run(self, s: KuState) -> None:
         stable = s.stable[s.box.stable_of[self.setter] if self.own < 0 else self.stable]
@@ -429,7 +416,7 @@ class TrojanSwap(Frame[KuState]):
             s.stable = put(s.stable, stable, put(unicorns, unicorns.index(given), taken))
         if s.events is not None:
             names = s.box.content.unicorns
-            args = {"setter": self.setter, "unicorn": names[self.own], "instead": names[theirs]}
+            args = {"setter": Seat(self.setter), "unicorn": names[self.own], "instead": names[theirs]}
             s.tell("trojan-swap", "KU-14.22", args)
         check_double_rainbow(s, (self.stable, home))
         s.done()

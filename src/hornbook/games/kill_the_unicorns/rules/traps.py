@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from hornbook.core.state import Frame
-from hornbook.games.kill_the_unicorns.rules.codes import SET
+from hornbook.core.events import Message, Seat
+from hornbook.core.fields import declare_frame
+from hornbook.core.frame import Frame, Wording
+from hornbook.games.kill_the_unicorns.rules.choices import PLACES, SET, about_hunt
 from hornbook.games.kill_the_unicorns.rules.content import TRAPS
 from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, traps_in
 
 
+@declare_frame
 class ItsATrap(Frame[KuState]):
     """KU-4.1 It's a Trap!: everybody draws two traps; in turn each places one and discards the other."""
 
     NAME = "traps"
-    __slots__ = ("turn", "free")
+    PHASE = "traps"
 
-    def __init__(self, turn: int, free: int) -> None:
-        self.turn = turn  # first every seat draws, then the placements
-        self.free = free  # mask of the places with a free slot
-
-    def copy(self) -> ItsATrap:
-        return ItsATrap(self.turn, self.free)
+    turn: int  # first every seat draws, then the placements
+    free: int  # mask of the places with a free slot
 
     def public(self) -> tuple[int, ...]:
         return (self.turn,)
@@ -43,12 +42,24 @@ class ItsATrap(Frame[KuState]):
         s.pile[seat] -= s.drawn[seat]
         self.turn += 1
         if s.events is not None:
-            s.tell("traps-drawn", "KU-4.1", {"seat": seat})
+            s.tell("traps-drawn", "KU-4.1", {"seat": Seat(seat)})
         self.run(s)
+
+    def prompt(self, s: KuState) -> Message:
+        return Message("prompt-traps", about_hunt(s))
+
+    def explain(self, s: KuState, code: int) -> Wording:
+        trap, place = divmod(code - SET, PLACES)
+        args = {"trap": TRAPS[trap], "place": place + 1, "unicorn": s.box.content.unicorns[s.row[place]]}
+        touches = (f"trap:{TRAPS[trap]}", f"row:{place + 1}")
+        others = [TRAPS[other] for other in traps_in(s.drawn[self.placer(s)]) if other != trap]
+        if others and not s.box.two:
+            return Wording(Message("choice-set", {**args, "other_trap": others[0]}), touches)
+        return Wording(Message("choice-set-only", args), touches)
 
     def chosen(self, s: KuState, code: int) -> None:
         seat = self.placer(s)
-        trap, place = divmod(code - SET, 8)
+        trap, place = divmod(code - SET, PLACES)
         self.turn += 1
         s.drawn[seat] -= 1 << trap
         if s.box.first_edition:  # KU-4.3 the first edition discards, then places
@@ -60,7 +71,7 @@ class ItsATrap(Frame[KuState]):
         if slot % 2 == s.box.slots - 1:
             self.free -= 1 << place
         if s.events is not None:  # KU-4.5 nobody, the setter included, can look it up again
-            args = {"seat": seat, "place": place + 1, "unicorn": s.box.content.unicorns[s.row[place]]}
+            args = {"seat": Seat(seat), "place": place + 1, "unicorn": s.box.content.unicorns[s.row[place]]}
             s.tell("trap-placed", "KU-12.3" if s.box.two else "KU-4.2", args)
         if not s.box.first_edition and not s.box.two:
             discard_other(s, seat)
@@ -84,7 +95,7 @@ def placements(drawn: int, free: int) -> tuple[int, ...]:
     options = PLACEMENTS.get(key)
     if options is None:
         places = traps_in(free)
-        options = PLACEMENTS[key] = tuple([SET + trap * 8 + place for trap in traps_in(drawn) for place in places])
+        options = PLACEMENTS[key] = tuple([SET + trap * PLACES + place for trap in traps_in(drawn) for place in places])
     return options
 
 
@@ -105,6 +116,6 @@ def tell_discard(s: KuState, message: str, rule: str, seat: int, trap: int) -> N
     """KU-10.1 A discarded trap is seen by all, in the Expert variant only by its owner."""
     card = {"trap": TRAPS[trap]}
     if s.box.expert:
-        s.tell(message, rule, {"seat": seat}, card, 1 << seat)
+        s.tell(message, rule, {"seat": Seat(seat)}, card, 1 << seat)
     else:
-        s.tell(message, rule, {"seat": seat, **card})
+        s.tell(message, rule, {"seat": Seat(seat), **card})

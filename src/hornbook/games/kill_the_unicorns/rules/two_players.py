@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from hornbook.core.state import Frame
-from hornbook.games.kill_the_unicorns.rules.codes import DECLARE, LAY, PASS, SWING
+from hornbook.core.events import Message, Seat
+from hornbook.core.fields import Half, declare_frame
+from hornbook.core.frame import Frame
+from hornbook.games.kill_the_unicorns.rules.choices import DECLARE, LAY, PASS, SWING, about_hunt
 from hornbook.games.kill_the_unicorns.rules.content import KNIGHT
 from hornbook.games.kill_the_unicorns.rules.hunt import lay, tell_laid
 from hornbook.games.kill_the_unicorns.rules.powers import BEFORE_LAYING, OPENING, may_use, open_window, spend
@@ -18,29 +20,27 @@ OTHER_SECONDARY: Final = 2
 FIRST_PRIMARY: Final = 3
 OTHER_PRIMARY: Final = 4
 ALL_DONE: Final = 5
-NUMBERS = (DECLARE + 1, DECLARE + 2, DECLARE + 3)
+NUMBERS = (DECLARE, DECLARE + 1, DECLARE + 2)
 
 
+@declare_frame
 class TwoPlayerHunt(Frame[KuState]):
     """KU-12.4 A hunt for two: declare, both Secondaries lay and show, both Primaries lay or pass."""
 
     NAME = "two-player-hunt"
-    __slots__ = ("step", "window", "drawn", "swing")
+    PHASE = "two-player-hunt"
 
-    def __init__(self, step: int, window: int, drawn: int, swing: int) -> None:
-        self.step = step
-        self.window = window  # the power window of this step is over
-        self.drawn = drawn  # cards drawn for the Secondary so far
-        self.swing = swing  # the Knight has announced one card more, and nobody knows yet
+    step: int = DECLARING
+    window: int = 0  # the power window of this step is over
+    drawn: int = 0  # cards drawn for the Secondary so far
+    swing: Half[int] = 0  # the Knight has announced one card more, and nobody knows yet
 
-    def copy(self) -> TwoPlayerHunt:
-        return TwoPlayerHunt(self.step, self.window, self.drawn, self.swing)
-
-    def public(self) -> tuple[int, ...]:
-        return (self.step, self.window, self.drawn)
-
-    def forget(self) -> None:
-        self.swing = 0
+    def prompt(self, s: KuState) -> Message:
+        if self.step == DECLARING:
+            return Message("prompt-declare", about_hunt(s))
+        if self.step <= OTHER_SECONDARY:
+            return Message("prompt-secondary", about_hunt(s))
+        return Message("prompt-swing" if self.swing else "prompt-follow", about_hunt(s))
 
     def run(self, s: KuState) -> None:
         step = self.step
@@ -79,7 +79,7 @@ class TwoPlayerHunt(Frame[KuState]):
             if s.status[character] == WAITING and deck.size() < s.declared:
                 s.status[character] = PASSED
                 if s.events is not None:
-                    s.tell("secondary-out", "KU-12.5", {"seat": seat})
+                    s.tell("secondary-out", "KU-12.5", {"seat": Seat(seat)})
             if s.status[character] == PASSED:
                 self.end_secondary(s)
                 return
@@ -98,7 +98,9 @@ class TwoPlayerHunt(Frame[KuState]):
 
     def rolled(self, s: KuState, outcome: int) -> None:
         seat = self.seat(s)
-        s.hand[seat + 2] += s.box.cards.place[s.secondary[seat].draw(outcome)]
+        deck = s.secondary[seat]
+        s.hand[seat + 2] += s.box.cards.place[deck.next(outcome)]
+        s.secondary[seat] = deck.drawn(outcome)
         self.drawn += 1
 
     def lay_secondary(self, s: KuState, handful: int) -> None:
@@ -106,11 +108,11 @@ class TwoPlayerHunt(Frame[KuState]):
         seat = self.seat(s)
         lay(s, seat + 2, handful)
         for card in s.box.cards.cards[s.hand[seat + 2]]:
-            s.secondary[seat].put_bottom(card, 1 << seat)
+            s.secondary[seat] = s.secondary[seat].with_bottom(card, 1 << seat)
         s.hand[seat + 2] = 0
         if s.events is not None:
             mine = {"cards": list(s.box.cards.cards[handful])}
-            s.tell("secondary-lays", "KU-12.5", {"seat": seat, "count": s.declared}, mine, 1 << seat)
+            s.tell("secondary-lays", "KU-12.5", {"seat": Seat(seat), "count": s.declared}, mine, 1 << seat)
         self.end_secondary(s)
 
     def end_secondary(self, s: KuState) -> None:
@@ -125,7 +127,7 @@ class TwoPlayerHunt(Frame[KuState]):
         options = cards.follow[s.declared][hand]
         if s.status[seat] == PASSED or not options:
             if s.events is not None and s.status[seat] == WAITING:
-                s.tell("must-pass", "KU-5.4", {"seat": seat})
+                s.tell("must-pass", "KU-5.4", {"seat": Seat(seat)})
             s.status[seat] = PASSED
             self.on_to_next()
             return
@@ -138,10 +140,10 @@ class TwoPlayerHunt(Frame[KuState]):
     def chosen(self, s: KuState, code: int) -> None:
         seat = self.seat(s)
         if self.step == DECLARING:
-            s.declared = code - DECLARE
+            s.declared = code - DECLARE + 1
             s.opener = seat
             if s.events is not None:
-                s.tell("declares", "KU-12.4", {"seat": seat, "count": s.declared})
+                s.tell("declares", "KU-12.4", {"seat": Seat(seat), "count": s.declared})
             self.on_to_next()
         elif self.step <= OTHER_SECONDARY:
             self.lay_secondary(s, s.box.cards.laid_by[code - LAY])
@@ -150,7 +152,7 @@ class TwoPlayerHunt(Frame[KuState]):
         elif code == PASS:
             s.status[seat] = PASSED
             if s.events is not None:
-                s.tell("passes", "KU-5.4", {"seat": seat})
+                s.tell("passes", "KU-5.4", {"seat": Seat(seat)})
             self.on_to_next()
         else:
             lay(s, seat, s.box.cards.laid_by[code - LAY])

@@ -16,22 +16,28 @@ ROUNDS: Final = 4
 STATES = ("waiting", "laid", "passed")
 
 
-def reckoning(content: Content, view: dict[str, Any]) -> dict[str, Any]:
-    """Everything below for one view. Lists run over stables (a team has one), inner lists over the four colours."""
-    sums = Sums(content, view)
-    stables = range(len(view["stable"]))
-    return {
-        "rounds": ROUNDS,
-        "members": [sums.members(stable) for stable in stables],
-        "score": [sums.score(stable) for stable in stables],
-        "colours": [sums.units(stable)[:COLOURS] for stable in stables],
-        "next": [sums.prospects(stable) for stable in stables],
-        "alarm": [sums.missing(stable) for stable in stables],
-        "hunted": sums.hunted(),
-        "lane": lane(view),
-        "stars": list(content.stars),
-        "prices": content.prices,
-    }
+class KuInsights:
+    """What a view comes to."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    def insights(self, view: dict[str, Any]) -> dict[str, Any]:
+        """Everything below for one view. Lists run over stables (a team has one), inner lists over the four colours."""
+        sums = Sums(self.content, view)
+        stables = range(len(view["stable"]))
+        return {
+            "rounds": ROUNDS,
+            "members": [sums.members(stable) for stable in stables],
+            "score": [sums.score(stable) for stable in stables],
+            "colours": [sums.units(stable)[:COLOURS] for stable in stables],
+            "next": [sums.prospects(stable) for stable in stables],
+            "alarm": [sums.missing(stable) for stable in stables],
+            "hunted": sums.hunted(),
+            "lane": lane(view),
+            "stars": list(self.content.stars),
+            "prices": self.content.prices,
+        }
 
 
 class Sums:

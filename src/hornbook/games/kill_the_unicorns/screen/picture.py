@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from hornbook.core.events import Message
+from hornbook.core.events import Message, Seat
 from hornbook.core.picture import Cell, Section
 from hornbook.games.kill_the_unicorns.rules.box import NO_POWER, trap_text
-from hornbook.games.kill_the_unicorns.rules.codes import CANDY, DUST, HORN
+from hornbook.games.kill_the_unicorns.rules.choices import CANDY, DUST, HORN
 from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS, COLOURS, NO_COLOUR, TRAPS, Content
 from hornbook.games.kill_the_unicorns.rules.state import LAID, OWNER, PASSED
 from hornbook.games.kill_the_unicorns.screen.insights import Sums
@@ -16,12 +16,19 @@ STYLES = ("pink", "blue", "green", "yellow", "legendary")
 STAR = "★"
 
 
-def picture(content: Content, view: dict[str, Any]) -> list[Section]:
-    """The row, the players, the market and what is yours."""
-    sections = [row(content, view), players(content, view), market(content, view)]
-    held = mine(content, view) if view["seat"] is not None else []
-    known = key(content, view)
-    return [*sections, *held, known] if known.rows else [*sections, *held]
+class KuDrawing:
+    """The table in text."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    def picture(self, view: dict[str, Any]) -> list[Section]:
+        """The row, the players, the market and what is yours."""
+        content = self.content
+        sections = [row(content, view), players(content, view), market(content, view)]
+        held = mine(content, view) if view["seat"] is not None else []
+        known = key(content, view)
+        return [*sections, *held, known] if known.rows else [*sections, *held]
 
 
 def say(message: str, **args: Any) -> Message:
@@ -93,7 +100,7 @@ def players(content: Content, view: dict[str, Any]) -> Section:
         style = "me" if me else ""
         cells = [
             Cell(token, "warn"),
-            Cell(say("table-player", seat=seat, character=character_name(view, seat)), style),
+            Cell(say("table-player", seat=Seat(seat), character=character_name(view, seat)), style),
             Cell(cards_left(view, seat, two)),
             in_hunt(view, seat),
             power(view, seat),

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from hornbook.core.abilities import Order
 from hornbook.core.events import Message
-from hornbook.core.game import Order
-from hornbook.games.kill_the_unicorns.rules.codes import LAY, PASS
+from hornbook.games.kill_the_unicorns.rules.choices import LAY, PASS
 from hornbook.games.kill_the_unicorns.rules.content import KNIGHT, Content
 from hornbook.games.kill_the_unicorns.rules.hunt_cards import HuntCards
 from hornbook.games.kill_the_unicorns.rules.state import LAID, WAITING, KuState
@@ -24,48 +24,53 @@ LAYING: Final = ("KU-5.2", "KU-5.3", "KU-11.4", "KU-12.6")
 COUNTS: Final = (1, 2, 3)
 
 
-def orders(content: Content, cards: HuntCards, view: dict[str, Any]) -> tuple[Order, ...]:
-    """What the seat of a view may order now; what it is being asked already is no order."""
-    if view["seat"] is None or view["over"] or view["round"] == 0:
-        return ()
-    now, place, last = view["round"], open_place(view), len(view["row"])
-    passes = [f"pass@{now}.{at + 1}" for at in range(place + is_laying(view), last)]
-    if place + 1 < last:
-        passes.append(f"pass@{now}")
-    others = [f"keep@{now}"] if may_be_asked(view) else []
-    if purchases_left(view, view["asked"] == view["seat"]):
-        others.append(f"buy-nothing@{now}")
-    return (
-        *[explained(content, view, token) for token in passes],
-        *conditions(content, cards, view, place),
-        *[explained(content, view, token) for token in others],
-    )
+class KuStandingOrders:
+    """Orders for passing, laying, keeping a power and buying nothing."""
 
+    def __init__(self, content: Content, cards: HuntCards) -> None:
+        self.content = content
+        self.cards = cards
 
-def standing(content: Content, view: dict[str, Any], tokens: Sequence[str]) -> tuple[Order, ...]:
-    """The orders that can still come to something."""
-    if view["seat"] is None or view["over"]:
-        return ()
-    return tuple([explained(content, view, token) for token in tokens if reaches(view, token)])
+    def offered(self, view: dict[str, Any]) -> tuple[Order, ...]:
+        """What the seat of a view may order now; what it is being asked already is no order."""
+        if view["seat"] is None or view["over"] or view["round"] == 0:
+            return ()
+        now, place, last = view["round"], open_place(view), len(view["row"])
+        passes = [f"pass@{now}.{at + 1}" for at in range(place + is_laying(view), last)]
+        if place + 1 < last:
+            passes.append(f"pass@{now}")
+        others = [f"keep@{now}"] if may_be_asked(view) else []
+        if purchases_left(view, view["asked"] == view["seat"]):
+            others.append(f"buy-nothing@{now}")
+        return (
+            *[explained(self.content, view, token) for token in passes],
+            *conditions(self.content, self.cards, view, place),
+            *[explained(self.content, view, token) for token in others],
+        )
 
+    def standing(self, view: dict[str, Any], tokens: Sequence[str]) -> tuple[Order, ...]:
+        """The orders that can still come to something."""
+        if view["seat"] is None or view["over"]:
+            return ()
+        return tuple([explained(self.content, view, token) for token in tokens if reaches(view, token)])
 
-def obey(s: KuState, seat: int, tokens: Sequence[str]) -> int | None:
-    """The choice that a seat's orders demand: only where it may decline, so that nothing is done by halves."""
-    if s.pending != seat or PASS not in s.options:
-        return None
-    doing = s.stack[-1].NAME
-    if doing == "powers":
-        return PASS if f"keep@{s.round}" in tokens else None  # KU-13.2
-    if doing == "market":
-        return PASS if f"buy-nothing@{s.round}" in tokens else None  # KU-7.1
-    if doing not in HUNTS:
-        return None
-    here = f"@{s.round}.{s.at + 1}"
-    for token in tokens:
-        if s.declared and token.startswith(f"{s.declared}=") and token.endswith(here):  # KU-5.3
-            code = code_of(s.box.cards, token.partition("@")[0].partition("=")[2])
-            return code if code in s.options else None  # a card is gone: the player is asked
-    return PASS if f"pass{here}" in tokens or f"pass@{s.round}" in tokens else None  # KU-5.4
+    def obey(self, s: KuState, seat: int, tokens: Sequence[str]) -> int | None:
+        """The choice that a seat's orders demand: only where it may decline, so that nothing is done by halves."""
+        if s.pending != seat or PASS not in s.options:
+            return None
+        phase = s.stack[-1].PHASE
+        if phase == "powers":
+            return PASS if f"keep@{s.round}" in tokens else None  # KU-13.2
+        if phase == "market":
+            return PASS if f"buy-nothing@{s.round}" in tokens else None  # KU-7.1
+        if phase not in HUNTS:
+            return None
+        here = f"@{s.round}.{s.at + 1}"
+        for token in tokens:
+            if s.declared and token.startswith(f"{s.declared}=") and token.endswith(here):  # KU-5.3
+                code = code_of(s.box.cards, token.partition("@")[0].partition("=")[2])
+                return code if code in s.options else None  # a card is gone: the player is asked
+        return PASS if f"pass{here}" in tokens or f"pass@{s.round}" in tokens else None  # KU-5.4
 
 
 # What a view says of the questions to come.

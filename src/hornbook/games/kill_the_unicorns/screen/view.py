@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from hornbook.core.deck import redeal
-from hornbook.core.loop import advance
+from hornbook.core.loop import ask_anew
 from hornbook.core.rng import Rng
-from hornbook.core.state import OVER, RUNNING
-from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, traps_in
+from hornbook.core.state import OVER
+from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, held, traps_in
 
 EMPTY: dict[str, Any] = dict.fromkeys(
     [
@@ -72,7 +72,7 @@ def view(s: KuState, seat: int | None) -> dict[str, Any]:
     doc["asked"] = pending if pending >= 0 else None
     doc["over"] = pending == OVER
     doc["rule"] = s.rule
-    doc["doing"] = [s.stack[-1].NAME, *s.stack[-1].public()] if s.stack else []
+    doc["doing"] = s.doing()
     doc["first_edition"] = box.first_edition
     doc["round"] = s.round
     doc["first"] = s.first
@@ -149,15 +149,6 @@ def spent_cards(s: KuState, known: int) -> list[str | None]:
     ]
 
 
-def held(s: KuState, character: int) -> int:
-    """Everything a character has not laid or spent: the hand, with a Secondary's deck."""
-    if character < s.box.seats:
-        return s.hand[character]
-    if not s.secondary:
-        return s.box.cards.full
-    return s.hand[character] + s.box.cards.handful(s.secondary[character - 2].cards())
-
-
 def discards(s: KuState, known: int) -> list[tuple[int, ...] | int]:
     """Discarded traps; in the Expert variant other players' are only counted (KU-10.1)."""
     if not s.box.expert:
@@ -190,9 +181,7 @@ def determinize(s: KuState, seat: int | None, rng: Rng) -> KuState:
             deal_hunt_cards(deal, character, seat, rng)
     if deal.pending >= 0 and deal.pending != known:
         # What the asked seat can do depends on what it now holds, and how far it has got is its secret.
-        deal.stack[-1].forget()
-        deal.pending = RUNNING
-        advance(deal)
+        ask_anew(deal)
     return deal
 
 
@@ -249,4 +238,4 @@ def deal_hunt_cards(s: KuState, character: int, seat: int | None, rng: Rng) -> N
         s.laid[character] = sum([cards.place[pool.pop()] for _ in range(cards.size[laid_hidden])])
     s.hand[character] = hand
     if deck is not None:
-        deck.deal_unknown(seat, pool)
+        s.secondary[character - 2] = deck.dealt(seat, pool)

@@ -6,22 +6,26 @@ It judges a whole state, as a deal gives it, from what everybody can see of it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from hornbook.core.loop import apply
 from hornbook.core.state import OVER
 from hornbook.games.unicornus_knights.bots.needs import Need
-from hornbook.games.unicornus_knights.bots.policy import answer
+from hornbook.games.unicornus_knights.bots.policy import habit
 from hornbook.games.unicornus_knights.bots.princess_alone import SAFE, march
 from hornbook.games.unicornus_knights.bots.princess_road import find_road, is_led
 from hornbook.games.unicornus_knights.rules.princess_step import ACTIONS, PrincessStep
 from hornbook.games.unicornus_knights.rules.round import PRINCESS_STEP, Rounds
-from hornbook.games.unicornus_knights.rules.state import NOWHERE, PRINCESS, WON, UkState
+from hornbook.games.unicornus_knights.rules.state import NOWHERE, PRINCESS, WON, UkFrame, UkState, procedures
+from hornbook.games.unicornus_knights.rules.turn.turn import Turn
 from hornbook.games.unicornus_knights.rules.units import command, life
 
 PERIL: Final = 0.4
 """What each point that she will lack to be safe takes off the odds, if she marches by herself: tried, not fitted."""
+GREAT: Final[tuple[type[UkFrame], ...]] = (Turn, PrincessStep, Rounds)
+"""The procedures that ask for real decisions."""
 SMALL_STEPS: Final = 80
 """So many small questions are answered by habit before a position is judged."""
 YIELD: Final = 1.6
@@ -58,11 +62,11 @@ WEIGHTS: Final = (
 
 def values(s: UkState) -> list[float]:
     """`evaluate` for every seat: they win and lose together."""
-    return [worth(s)] * s.box.seats
+    return [evaluate(s, 0)] * s.box.seats
 
 
-def worth(s: UkState) -> float:
-    """The chance to win, roughly: from 0 to 1."""
+def evaluate(s: UkState, seat: int) -> float:
+    """The chance to win, roughly: from 0 to 1, and the same for every seat."""
     if s.pending != OVER and is_small(s):
         s = s.copy()
         s.manual = False
@@ -88,7 +92,7 @@ def lacks(s: UkState) -> float:
 
 def is_small(s: UkState) -> bool:
     """Whether somebody is asked in the middle of something that is soon over."""
-    return s.stack[-1].NAME not in ("turn", "princess-step", "rounds") and s.pending >= 0
+    return s.pending >= 0 and type(procedures(s)[-1]) not in GREAT
 
 
 def answer_small(s: UkState) -> None:
@@ -96,19 +100,32 @@ def answer_small(s: UkState) -> None:
     for _ in range(SMALL_STEPS):
         if s.pending < 0 or not is_small(s):
             return
-        apply(s, s.options[0] if len(s.options) == 1 else answer(s))
+        apply(s, s.options[0] if len(s.options) == 1 else habit(s))
 
 
 def moves_left(s: UkState) -> tuple[int, int]:
     """How many actions the princess still has before time is up, and how many of them in this round."""
     rounds = s.box.rounds - s.round if s.box.limit else 6
-    frame, now = s.stack[0], ACTIONS
-    if isinstance(frame, Rounds) and frame.step > PRINCESS_STEP:
-        now = 0
-        for waiting in s.stack[1:]:
-            if isinstance(waiting, PrincessStep):
-                now = waiting.left if waiting.left >= 0 else ACTIONS
+    now = ACTIONS
+    for frame in procedures(s):
+        count = COUNTS.get(type(frame))
+        if count is not None:
+            now = count(frame)
     return rounds * ACTIONS + now, now
+
+
+def count_round(rounds: Rounds) -> int:
+    """All of her actions until her step has begun, none afterwards."""
+    return ACTIONS if rounds.step <= PRINCESS_STEP else 0
+
+
+def count_step(step: PrincessStep) -> int:
+    """What is left of her step."""
+    return step.left if step.left >= 0 else ACTIONS
+
+
+COUNTS: Final[dict[type[UkFrame], Callable[[Any], int]]] = {Rounds: count_round, PrincessStep: count_step}
+"""Who knows how many actions she has left in this round; whoever is nearer to the top knows better."""
 
 
 def within(number: float, least: float, most: float) -> float:

@@ -6,14 +6,15 @@ For bots. It knows what everybody can see, and the hand of the hero that acts. E
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from hornbook.games.unicornus_knights.bots.attack import attack_worth, danger
 from hornbook.games.unicornus_knights.bots.needs import Need, pack, purse_worth, recruit_worth, send_worth
 from hornbook.games.unicornus_knights.bots.princess_alone import peril, spare_her
 from hornbook.games.unicornus_knights.bots.princess_led import lead, mildest
 from hornbook.games.unicornus_knights.bots.princess_road import Road, find_road, is_led
-from hornbook.games.unicornus_knights.bots.small_choices import habit
+from hornbook.games.unicornus_knights.bots.small_choices import small_choice
 from hornbook.games.unicornus_knights.rules.cards import (
     BANNER,
     CONVOY,
@@ -35,7 +36,7 @@ from hornbook.games.unicornus_knights.rules.cards import (
     STAY_A_WHILE,
     WAR_COUNCIL,
 )
-from hornbook.games.unicornus_knights.rules.codes import (
+from hornbook.games.unicornus_knights.rules.choices import (
     ALLY,
     CARD,
     COLLECT,
@@ -51,7 +52,7 @@ from hornbook.games.unicornus_knights.rules.codes import (
 from hornbook.games.unicornus_knights.rules.empire.enemy_step import MOVING, EnemyStep
 from hornbook.games.unicornus_knights.rules.new_heroes import Arrivals
 from hornbook.games.unicornus_knights.rules.princess_step import PrincessStep
-from hornbook.games.unicornus_knights.rules.state import PRINCESS, UkState
+from hornbook.games.unicornus_knights.rules.state import PRINCESS, UkFrame, UkState, procedures
 from hornbook.games.unicornus_knights.rules.turn.collect import recruits, yields
 from hornbook.games.unicornus_knights.rules.turn.deeds import Deed
 from hornbook.games.unicornus_knights.rules.turn.send import RESOURCES, Send
@@ -70,30 +71,74 @@ FREE: Final = (CARD + CONVOY, CARD + SCOUT_REPORT, CARD + WAR_COUNCIL, CARD + BA
 """Cards that are played as soon as they can be."""
 
 
-def answer(s: UkState) -> int:
+def habit(s: UkState) -> int:
     """The answer to the pending question, whatever it is."""
-    top = s.stack[-1]
-    if isinstance(top, Turn):
-        return take_turn(s, top) if top.step == ACTING else habit(s)
-    if isinstance(top, PrincessStep):
-        return lead(s, top) if is_led(s) else mildest(s)
-    if isinstance(top, Send):
-        return pack(s, top)
-    if isinstance(top, EnemyStep) and top.step == MOVING and not is_led(s):
-        return spare_her(s)
-    if isinstance(top, Arrivals) and s.options[0] >= SPACE:
-        return arrive(s)
-    return habit(s)
+    top = procedures(s)[-1]
+    think = THOUGHTS.get(type(top))
+    return think(s, top) if think is not None else small_choice(s)
 
 
 def is_routine(s: UkState) -> bool:
     """Whether a question is not worth more thought than that: dice, damage, what soldiers take along, and so on."""
-    top = s.stack[-1]
-    if isinstance(top, Turn):
-        return top.step != ACTING
-    if isinstance(top, Send):
-        return top.step >= RESOURCES
-    return not isinstance(top, PrincessStep | Arrivals | Deed | EnemyStep)
+    top = procedures(s)[-1]
+    matters = MATTERS.get(type(top))
+    return matters is None or not matters(top)
+
+
+def think_of_turn(s: UkState, turn: Turn) -> int:
+    """A hero's turn, its start and its end."""
+    return take_turn(s, turn) if turn.step == ACTING else small_choice(s)
+
+
+def think_of_princess(s: UkState, step: PrincessStep) -> int:
+    """Where she goes, if it is ours to say."""
+    return lead(s, step) if is_led(s) else mildest(s)
+
+
+def think_of_enemies(s: UkState, step: EnemyStep) -> int:
+    """UK-9.5 Keep them off a princess who cannot be led out of their way."""
+    return spare_her(s) if step.step == MOVING and not is_led(s) else small_choice(s)
+
+
+def think_of_arrival(s: UkState, arrivals: Arrivals) -> int:
+    """Who comes, and where to."""
+    return arrive(s) if s.options[0] >= SPACE else small_choice(s)
+
+
+THOUGHTS: Final[dict[type[UkFrame], Callable[[UkState, Any], int]]] = {
+    Turn: think_of_turn,
+    PrincessStep: think_of_princess,
+    Send: pack,
+    EnemyStep: think_of_enemies,
+    Arrivals: think_of_arrival,
+}
+"""Of the procedures that ask for more than small choices: what is answered."""
+
+
+def is_acting(turn: Turn) -> bool:
+    """Whether a hero may do something."""
+    return turn.step == ACTING
+
+
+def is_weighty(send: Send) -> bool:
+    """Whether it is about to whom, or how many soldiers."""
+    return send.step < RESOURCES
+
+
+def always(frame: UkFrame) -> bool:
+    """Whatever it asks."""
+    return True
+
+
+MATTERS: Final[dict[type[UkFrame], Callable[[Any], bool]]] = {
+    Turn: is_acting,
+    Send: is_weighty,
+    PrincessStep: always,
+    Arrivals: always,
+    Deed: always,
+    EnemyStep: always,
+}
+"""Of the procedures that may ask something of weight: whether they do."""
 
 
 def take_turn(s: UkState, turn: Turn) -> int:

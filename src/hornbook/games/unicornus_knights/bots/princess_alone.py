@@ -11,7 +11,7 @@ from typing import Final
 from hornbook.games.unicornus_knights.bots.princess_led import ambush
 from hornbook.games.unicornus_knights.bots.princess_road import Road
 from hornbook.games.unicornus_knights.rules.battle.princess_battle import princess_harm
-from hornbook.games.unicornus_knights.rules.codes import SPACE
+from hornbook.games.unicornus_knights.rules.choices import SPACE
 from hornbook.games.unicornus_knights.rules.princess_step import princess_actions
 from hornbook.games.unicornus_knights.rules.state import NOWHERE, PRINCESS, UkState
 from hornbook.games.unicornus_knights.rules.units import is_enemy_on, life

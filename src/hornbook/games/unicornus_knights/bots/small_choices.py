@@ -5,15 +5,17 @@ The page offers the assignment as its suggestion; bots use all of it to see what
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from hornbook.games.unicornus_knights.rules.battle.battle import ASSIGNING, BEFORE, ON_COMMANDER, Battle
+from hornbook.games.unicornus_knights.rules.battle.dice import dice_in
 from hornbook.games.unicornus_knights.rules.battle.princess_battle import GUARD, PrincessBattle
 from hornbook.games.unicornus_knights.rules.cards import DAHAKA, HIT, LOSS, ROZIE
-from hornbook.games.unicornus_knights.rules.codes import AMOUNT, ASSIGN, CHARACTER, MOVE, REROLL, ROLL, STAY, dice_in
+from hornbook.games.unicornus_knights.rules.choices import AMOUNT, ASSIGN, CHARACTER, MOVE, REROLL, ROLL, STAY
 from hornbook.games.unicornus_knights.rules.empire.enemy_step import RETREATING, EnemyStep
 from hornbook.games.unicornus_knights.rules.empire.units import combat_power, health
-from hornbook.games.unicornus_knights.rules.state import NOBODY, UkState
+from hornbook.games.unicornus_knights.rules.state import NOBODY, UkFrame, UkState, procedures
 from hornbook.games.unicornus_knights.rules.turn.volley import Volley
 from hornbook.games.unicornus_knights.rules.units import life
 
@@ -25,29 +27,56 @@ HEROES: Final = (11, 2, 6, 9, 0, 8, 3, 10, 7, 4, 1, 5)
 """Who is taken first as a new hero."""
 
 
-def habit(s: UkState) -> int:
+def small_choice(s: UkState) -> int:
     """The answer to the pending question."""
-    top, options = s.stack[-1], s.options
-    if isinstance(top, Battle):
-        if top.step == BEFORE:
-            return ROLL
-        if top.step == ASSIGNING or top.step == ON_COMMANDER:
-            if options[0] >= REROLL:
-                return worst_dice(top, options)
-            return best_assignment(s)
-    elif isinstance(top, Volley):
-        return best_assignment(s)
-    elif isinstance(top, EnemyStep) and top.step == RETREATING:
-        return retreat_or_stay(s, top.mover)
-    elif isinstance(top, PrincessBattle) and top.step == GUARD:
-        spare = s.soldiers[top.guard] + life(s, top.guard) - s.damage[top.guard] - 1
-        return max([code for code in options if code - AMOUNT <= max(0, spare)])
-    elif CHARACTER <= options[0] < CHARACTER + len(HEROES):
+    top, options = procedures(s)[-1], s.options
+    think = THOUGHTS.get(type(top))
+    if think is not None:
+        return think(s, top)
+    if CHARACTER <= options[0] < CHARACTER + len(HEROES):
         return min(options, key=lambda code: HEROES.index(code - CHARACTER))
     return options[0]
 
 
-def worst_dice(battle: Battle, options: tuple[int, ...]) -> int:
+def fight(s: UkState, battle: Battle) -> int:
+    """Roll, better the dice, assign them; the character itself is spared, and goes back the first way."""
+    if battle.step == BEFORE:
+        return ROLL
+    if battle.step == ASSIGNING or battle.step == ON_COMMANDER:
+        if s.options[0] >= REROLL:
+            return worst_dice(s.options)
+        return best_assignment(s, battle.space, battle.step == ON_COMMANDER, parrying=True)
+    return s.options[0]
+
+
+def shoot(s: UkState, volley: Volley) -> int:
+    """UK-13.9 Nobody strikes back."""
+    return best_assignment(s, volley.space, volley.covered >= 0, parrying=False)
+
+
+def await_enemies(s: UkState, step: EnemyStep) -> int:
+    """Give ground or stand; what else is asked in the Enemy Step matters little."""
+    return retreat_or_stay(s, step.mover) if step.step == RETREATING else s.options[0]
+
+
+def guard(s: UkState, battle: PrincessBattle) -> int:
+    """UK-13.10 Mirza takes what she can bear and live."""
+    if battle.step != GUARD:
+        return s.options[0]
+    spare = s.soldiers[battle.guard] + life(s, battle.guard) - s.damage[battle.guard] - 1
+    return max([code for code in s.options if code - AMOUNT <= max(0, spare)])
+
+
+THOUGHTS: Final[dict[type[UkFrame], Callable[[UkState, Any], int]]] = {
+    Battle: fight,
+    Volley: shoot,
+    EnemyStep: await_enemies,
+    PrincessBattle: guard,
+}
+"""Of the procedures whose questions are not answered by the first choice: how they are."""
+
+
+def worst_dice(options: tuple[int, ...]) -> int:
     """All losses and misses are rolled again."""
     return max(options, key=lambda code: (-dice_in(code - REROLL)[HIT], sum(dice_in(code - REROLL))))
 
@@ -62,14 +91,12 @@ def retreat_or_stay(s: UkState, unit: int) -> int:
     return ways[0] if ways and power > strength else STAY
 
 
-def best_assignment(s: UkState) -> int:
-    """UK-7.8 The assignment, among those on offer, that costs the enemy most for what it costs us."""
-    top = s.stack[-1]
-    assert isinstance(top, Battle | Volley)
-    space = top.space
+def best_assignment(s: UkState, space: int, on_commander: bool, parrying: bool) -> int:
+    """UK-7.8 The assignment, among those on offer, that costs the enemy most for what it costs us.
+
+    With `parrying` a die also keeps a point of damage off.
+    """
     enemy, troops = s.enemy_on[space], s.troops[space]
-    volley = isinstance(top, Volley)
-    on_commander = top.covered >= 0 if isinstance(top, Volley) else top.step == ON_COMMANDER
     power = combat_power(s, enemy) if enemy != NOBODY else 0
     times = s.box.numbers.dahaka_times if enemy == DAHAKA else 1
     left = health(s, enemy) if enemy != NOBODY else 0
@@ -89,7 +116,7 @@ def best_assignment(s: UkState) -> int:
             cancelled = count
             if enemy != NOBODY and count == troops:
                 value += 0.3  # what is left over may still go to the commander
-        if not volley:
+        if parrying:
             value += cancelled - dice[LOSS]
         value -= 0.01 * count
         if value > best:

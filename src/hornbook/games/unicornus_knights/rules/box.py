@@ -7,9 +7,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from hornbook.core.deck import shuffled
 from hornbook.core.errors import BadSetup
 from hornbook.core.setup import Option, Setup
-from hornbook.games.unicornus_knights.rules.cards import EMPIRE, EVENTS, KINGDOM, PETALS, PRINCESSES, TACTICIAN
+from hornbook.games.unicornus_knights.rules.cards import (
+    EMPIRE,
+    EVENTS,
+    KINGDOM,
+    PETALS,
+    PRINCESSES,
+    TACTICIAN,
+    cards_of,
+)
 from hornbook.games.unicornus_knights.rules.content import Content
 from hornbook.games.unicornus_knights.rules.map.board import Board
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
@@ -76,8 +85,10 @@ class Box:
         "dahaka_power",
         "drafting",
         "empty_board",
+        "event_deck",
         "event_levels",
         "events",
+        "fate_deck",
         "first_player",
         "layout",
         "limit",
@@ -91,6 +102,7 @@ class Box:
         "rounds",
         "seats",
         "setup",
+        "support_deck",
         "text_numbers",
         "units",
         "units_of",
@@ -119,6 +131,10 @@ class Box:
         mix = event_mix(self.map.events, str(options["rounds"]), str(options["events"]), event_cards(content))
         self.event_levels = (1,) * mix[0] + (2,) * mix[1] + (3,) * mix[2]
         self.events = tuple(range(len(EVENTS)))
+        # Every game begins with the same decks: a deck never changes, so all of them share these.
+        self.support_deck = shuffled(cards_of(content.support_copies))
+        self.fate_deck = shuffled(cards_of(content.fate_copies))
+        self.event_deck = shuffled(self.events)
         self.limit = bool(options["limit"]) and any(mix)
         self.rounds = len(self.event_levels) if self.limit else LAST_ROUND
         named = str(options["first-player"])
@@ -144,6 +160,10 @@ class Box:
     def space_token(self, space: int) -> str:
         """A space in a token: its place on the map, counted from 1, and which of the seven it is."""
         return f"{space // SPACES + 1}{PETALS[space % SPACES]}"
+
+    def unit_name(self, who: tuple[int, ...], unit: int) -> str:
+        """A kingdom unit's id, for events: the princess, or the character who leads it."""
+        return "princess" if unit == 0 else KINGDOM[who[unit]] if who[unit] >= 0 else "nobody"
 
     def text(self, kind: str, ident: str) -> list[Any]:
         """What a card or power does, in a sentence, with the numbers of its entry."""

@@ -128,3 +128,17 @@ TERRAIN = ("plains", "road", "forest", "desert", "mountain", "village", "city", 
 FORT: Final = 7
 PETALS = ("c", "ne", "e", "se", "sw", "w", "nw")
 """The spaces of a tile by name."""
+
+EFFECTS = ("luck", "blood", "prayer", "taxes", "abyss", "graves")
+"""UK-4.2 What may happen at the start of a round, in this order."""
+LUCK: Final = 0
+BLOOD: Final = 1
+PRAYER: Final = 2
+TAXES: Final = 3
+ABYSS: Final = 4
+GRAVES: Final = 5
+
+
+def cards_of(copies: tuple[int, ...]) -> tuple[int, ...]:
+    """Cards one by one, sorted, from how many there are of each."""
+    return tuple([card for card, count in enumerate(copies) for _ in range(count)])

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from hornbook.games.unicornus_knights.rules.cards import EMPIRE, KINGDOM, POTION
 from hornbook.games.unicornus_knights.rules.event_deck import drawn
-from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkState
-from hornbook.games.unicornus_knights.rules.turn.destined_meeting import Meeting
+from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkState, procedures
 from hornbook.games.unicornus_knights.rules.units import command, life
 
 
@@ -69,10 +68,10 @@ def _enemies(s: UkState) -> list[str]:
 
 def _support(s: UkState) -> list[str]:
     held = [card for hand in s.hand for card in hand] + [card for cards in s.banners for card in cards]
-    problems = []
+    deck, problems = s.support_deck.cards(), []
     for card, copies in enumerate(s.box.content.support_copies):
         potions = s.potions if card == POTION else 0
-        count = s.deck.count(card) + s.spent[card] + held.count(card) + potions
+        count = deck.count(card) + s.spent[card] + held.count(card) + potions
         if count != copies:
             problems.append(f"support card {card}: {count} of {copies}")
     return problems
@@ -80,19 +79,19 @@ def _support(s: UkState) -> list[str]:
 
 def _fates(s: UkState) -> list[str]:
     problems = []
-    held = [*s.fates_under, *s.fate, *[card for frame in s.stack if isinstance(frame, Meeting) for card in frame.cards]]
+    held = [*s.fate_deck.cards(), *s.fate, *[card for frame in procedures(s) for card in frame.fates_drawn()[1]]]
     for card, copies in enumerate(s.box.content.fate_copies):
-        count = s.fates[card] + s.fates_spent[card] + held.count(card)
+        count = s.fates_spent[card] + held.count(card)
         if count != copies:
             problems.append(f"fate card {card}: {count} of {copies}")
     return problems
 
 
 def _events(s: UkState) -> list[str]:
-    cards = [*s.unseen_events, *s.coming, *s.lasting, *s.old_events, *([s.event] if s.event >= 0 else [])]
+    cards = [*s.event_deck.cards(), *s.lasting, *s.old_events, *([s.event] if s.event >= 0 else [])]
     if sorted(cards) != list(s.box.events):
         return [f"event cards {sorted(cards)}"]
-    levels = [s.box.content.event_level[card] for card in s.coming]
+    levels = [s.box.content.event_level[card] for card in s.event_deck.top]
     if levels != list(s.box.event_levels[drawn(s) : drawn(s) + len(levels)]):
         return [f"coming events of levels {levels} (UK-2.8)"]
     return []

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from hornbook.core.state import Frame
+from hornbook.core.events import Message, Seat
+from hornbook.core.fields import declare_frame
 from hornbook.games.unicornus_knights.rules.battle.damage import Suffer
 from hornbook.games.unicornus_knights.rules.cards import (
     ANCESTRAL_WEAPON,
@@ -23,13 +25,13 @@ from hornbook.games.unicornus_knights.rules.cards import (
     SUPPLY_THIEVES,
     SUPPORT,
 )
-from hornbook.games.unicornus_knights.rules.codes import CARD, SPACE
+from hornbook.games.unicornus_knights.rules.choices import CARD, SPACE
 from hornbook.games.unicornus_knights.rules.death import wound
 from hornbook.games.unicornus_knights.rules.empire.enemy_step import EnemyStep, clockwise
 from hornbook.games.unicornus_knights.rules.empire.units import put_enemy
 from hornbook.games.unicornus_knights.rules.event_deck import gaze, possible
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
-from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkState
+from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkFrame, UkState
 from hornbook.games.unicornus_knights.rules.units import discard, is_free, is_near, units_alive
 
 DRAWING: Final = 0
@@ -39,33 +41,29 @@ PLACE: Final = 3
 DONE: Final = 4
 
 
-class EventStep(Frame[UkState]):
+@declare_frame
+class EventStep(UkFrame):
     """UK-4.3 An event is turned up and resolved."""
 
     NAME = "event"
-    __slots__ = ("step", "turn", "enemy")
+    PHASE = "event"
 
-    def __init__(self, step: int = DRAWING, turn: int = 0, enemy: int = NOBODY) -> None:
-        self.step = step
-        self.turn = turn
-        self.enemy = enemy  # the commander that returns
-
-    def copy(self) -> EventStep:
-        return EventStep(self.step, self.turn, self.enemy)
-
-    def public(self) -> tuple[int, ...]:
-        return (self.step, self.turn, self.enemy)
+    step: int = DRAWING
+    turn: int = 0
+    enemy: int = NOBODY  # the commander that returns
 
     def run(self, s: UkState) -> None:
         if self.step == DRAWING:
-            if s.coming:
-                card, s.coming, s.coming_seen = s.coming[0], s.coming[1:], s.coming_seen[1:]
+            if s.event_deck.top:
+                card = s.event_deck.next(0)
+                s.event_deck = s.event_deck.drawn(0)
                 self.turn_up(s, card)
             else:
                 s.chance("event", len(possible(s, 0)), "UK-4.3")
         elif self.step == RESOLVING:
             self.step = DONE
-            self.resolve(s)
+            if s.event in AT_ONCE:
+                AT_ONCE[s.event](self, s)
         elif self.step == CARDS:
             self.discard_next(s)
         elif self.step == PLACE:
@@ -81,13 +79,13 @@ class EventStep(Frame[UkState]):
     def rolled(self, s: UkState, outcome: int) -> None:
         if self.step == DRAWING:
             card = possible(s, 0)[outcome]
-            s.unseen_events = tuple([other for other in s.unseen_events if other != card])
+            s.event_deck = s.event_deck.without(card)
             self.turn_up(s, card)
         elif s.event == ASSASSINS:
             victim = [unit for unit in units_alive(s) if unit != PRINCESS][outcome]
             wound(s, victim, s.box.numbers.assassins_damage, "UK-18.11")
         else:
-            self.enemy = self.returning(s)[outcome]
+            self.enemy = returning(s)[outcome]
             self.step = PLACE
 
     def turn_up(self, s: UkState, card: int) -> None:
@@ -98,49 +96,6 @@ class EventStep(Frame[UkState]):
         if s.events is not None:
             text = s.box.text("event", EVENTS[card])
             s.tell("event", "UK-4.3", {"event": EVENTS[card], "level": s.box.content.event_level[card], "text": text})
-
-    def resolve(self, s: UkState) -> None:
-        """UK-18.1 What happens at once."""
-        event, numbers = s.event, s.box.numbers
-        if event == OPPRESSIVE_EMPIRE:  # UK-18.2
-            near = [at for at in s.at if at != NOWHERE]
-            for space, soldiers in enumerate(s.troops):
-                if soldiers and s.enemy_on[space] == NOBODY and any([is_near(s, space, at) for at in near]):
-                    s.troops[space] += numbers.oppressive_empire_tokens
-        elif event == SUPPLY_THIEVES:  # UK-18.5
-            s.resources = [max(0, n - numbers.supply_thieves_resources) for n in s.resources]
-        elif event == ILL_OMENS:
-            self.step = CARDS
-        elif event == FRESH_LEGIONS:  # UK-18.14
-            for enemy, at in enumerate(s.enemy_at):
-                if at != NOWHERE and s.box.content.imperial[enemy]:
-                    s.troops[at] += numbers.fresh_legions_tokens
-        elif event == DESERTION:  # UK-18.17
-            for unit in units_alive(s):
-                if s.soldiers[unit] >= numbers.desertion_least:
-                    s.soldiers[unit] = max(0, s.soldiers[unit] - numbers.desertion_tokens)  # UK-1.6
-        elif event == PALACE_GUARD:  # UK-18.23
-            if s.enemy_at[LIONEL] != NOWHERE:
-                s.troops[s.enemy_at[LIONEL]] += numbers.palace_guard_tokens
-        elif event == ANCESTRAL_WEAPON:  # UK-18.20
-            for unit in reversed([PRINCESS, *clockwise(s)]):
-                s.call(Suffer(unit, numbers.ancestral_weapon_damage))
-        elif event == ASSASSINS:
-            heroes = len(units_alive(s)) - 1
-            if heroes:
-                s.chance("assassins", heroes, "UK-18.11")
-        elif event == CURSE_OF_IMMORTALITY:
-            back = self.returning(s)
-            if s.enemy_at[LIONEL] != NOWHERE and back:
-                s.chance("returning", len(back), "UK-18.18")
-        elif event == BORDER_PATROL:
-            self.step = PLACE
-        elif event == NIGHT_RAID:  # UK-18.24
-            s.call(EnemyStep(1))
-
-    def returning(self, s: UkState) -> list[int]:
-        """UK-18.18 The defeated imperial commanders."""
-        return sorted([enemy for enemy in s.defeated if s.box.content.imperial[enemy]])
 
     def discard_next(self, s: UkState) -> None:
         """UK-18.9 Every hand discards a card, but for those that wait for a hero (UK-10.9)."""
@@ -183,7 +138,7 @@ class EventStep(Frame[UkState]):
             self.turn += 1
             discard(s, unit, code - CARD)
             if s.events is not None:
-                args = {"seat": s.box.owner[unit], "card": SUPPORT[code - CARD]}
+                args = {"seat": Seat(s.box.owner[unit]), "card": SUPPORT[code - CARD]}
                 s.tell("omens", "UK-18.9", args)
             return
         space, numbers = code - SPACE, s.box.numbers
@@ -201,3 +156,99 @@ class EventStep(Frame[UkState]):
             if s.events is not None:
                 args = {"enemy": EMPIRE[self.enemy], "space": s.box.space_name(s.tiles, space)}
                 s.tell("returns", "UK-18.18", args)
+
+    def prompt(self, s: UkState) -> Message:
+        return Message("prompt-omens" if self.step == CARDS else "prompt-place", {})
+
+
+# UK-18.1 What events do at once.
+
+
+def oppress(step: EventStep, s: UkState) -> None:
+    """UK-18.2 Oppressive Empire: leaderless soldiers near kingdom units become more."""
+    near = [at for at in s.at if at != NOWHERE]
+    for space, soldiers in enumerate(s.troops):
+        if soldiers and s.enemy_on[space] == NOBODY and any([is_near(s, space, at) for at in near]):
+            s.troops[space] += s.box.numbers.oppressive_empire_tokens
+
+
+def steal(step: EventStep, s: UkState) -> None:
+    """UK-18.5 Supply Thieves."""
+    s.resources = [max(0, n - s.box.numbers.supply_thieves_resources) for n in s.resources]
+
+
+def send_patrol(step: EventStep, s: UkState) -> None:
+    """UK-18.6 Border Patrol: the starting player says where it appears."""
+    step.step = PLACE
+
+
+def frighten(step: EventStep, s: UkState) -> None:
+    """UK-18.9 Ill Omens: hands discard."""
+    step.step = CARDS
+
+
+def send_assassins(step: EventStep, s: UkState) -> None:
+    """UK-18.11 Assassins: chance says for whom they have come."""
+    heroes = len(units_alive(s)) - 1
+    if heroes:
+        s.chance("assassins", heroes, "UK-18.11")
+
+
+def send_legions(step: EventStep, s: UkState) -> None:
+    """UK-18.14 Fresh Legions."""
+    for enemy, at in enumerate(s.enemy_at):
+        if at != NOWHERE and s.box.content.imperial[enemy]:
+            s.troops[at] += s.box.numbers.fresh_legions_tokens
+
+
+def desert(step: EventStep, s: UkState) -> None:
+    """UK-18.17 Desertion; never below none (UK-1.6)."""
+    numbers = s.box.numbers
+    for unit in units_alive(s):
+        if s.soldiers[unit] >= numbers.desertion_least:
+            s.soldiers[unit] = max(0, s.soldiers[unit] - numbers.desertion_tokens)
+
+
+def bring_back(step: EventStep, s: UkState) -> None:
+    """UK-18.18 Curse of Immortality: while Lionel stands, chance says who returns."""
+    back = returning(s)
+    if s.enemy_at[LIONEL] != NOWHERE and back:
+        s.chance("returning", len(back), "UK-18.18")
+
+
+def draw_weapon(step: EventStep, s: UkState) -> None:
+    """UK-18.20 Ancestral Weapon."""
+    for unit in reversed([PRINCESS, *clockwise(s)]):
+        s.call(Suffer(unit, s.box.numbers.ancestral_weapon_damage))
+
+
+def call_guard(step: EventStep, s: UkState) -> None:
+    """UK-18.23 Palace Guard."""
+    if s.enemy_at[LIONEL] != NOWHERE:
+        s.troops[s.enemy_at[LIONEL]] += s.box.numbers.palace_guard_tokens
+
+
+def raid(step: EventStep, s: UkState) -> None:
+    """UK-18.24 Night Raid."""
+    s.call(EnemyStep(1))
+
+
+AT_ONCE: Final[dict[int, Callable[[EventStep, UkState], None]]] = {
+    OPPRESSIVE_EMPIRE: oppress,
+    SUPPLY_THIEVES: steal,
+    BORDER_PATROL: send_patrol,
+    ILL_OMENS: frighten,
+    ASSASSINS: send_assassins,
+    FRESH_LEGIONS: send_legions,
+    DESERTION: desert,
+    CURSE_OF_IMMORTALITY: bring_back,
+    ANCESTRAL_WEAPON: draw_weapon,
+    PALACE_GUARD: call_guard,
+    NIGHT_RAID: raid,
+}
+"""The others have their effect as long as they are in force."""
+
+
+def returning(s: UkState) -> list[int]:
+    """UK-18.18 The defeated imperial commanders."""
+    return sorted([enemy for enemy in s.defeated if s.box.content.imperial[enemy]])

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from hornbook.core.state import Frame
+from hornbook.core.deck import shuffled
+from hornbook.core.events import Message
+from hornbook.core.fields import declare_frame
+from hornbook.core.frame import Wording
 from hornbook.core.tuples import put
 from hornbook.games.unicornus_knights.rules.battle.battle import Battle
 from hornbook.games.unicornus_knights.rules.battle.damage import Suffer
@@ -19,11 +22,12 @@ from hornbook.games.unicornus_knights.rules.cards import (
     LOST_FAMILY,
     LOVE,
     OLD_DEBT,
+    cards_of,
 )
-from hornbook.games.unicornus_knights.rules.codes import ENEMY, SPACE, UNIT
+from hornbook.games.unicornus_knights.rules.choices import ENEMY, SPACE, UNIT
 from hornbook.games.unicornus_knights.rules.death import befriend
-from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UNBOUND, UkState
-from hornbook.games.unicornus_knights.rules.units import is_enemy_on, name_of, place, seat_of
+from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UNBOUND, UkFrame, UkState
+from hornbook.games.unicornus_knights.rules.units import is_enemy_on, move_cost, name_of, place, seat_of
 
 MOVING: Final = 0
 FIGHTING: Final = 1
@@ -31,24 +35,18 @@ LOOKING_BACK: Final = 2
 THERE: Final = 3
 
 
-class March(Frame[UkState]):
+@declare_frame
+class March(UkFrame):
     """UK-5.5, UK-8.8 A kingdom unit moves to a space: fate is checked, and an enemy there is attacked."""
 
     NAME = "march"
-    __slots__ = ("unit", "to", "foe", "step", "origin")
+    PHASE = "march"
 
-    def __init__(self, unit: int, to: int, foe: int, step: int = MOVING, origin: int = NOWHERE) -> None:
-        self.unit = unit
-        self.to = to
-        self.foe = foe  # the commander whose Friend or Foe makes it move, or NOBODY
-        self.step = step
-        self.origin = origin
-
-    def copy(self) -> March:
-        return March(self.unit, self.to, self.foe, self.step, self.origin)
-
-    def public(self) -> tuple[int, ...]:
-        return (self.unit, self.to, self.foe, self.step, self.origin)
+    unit: int
+    to: int
+    foe: int  # the commander whose Friend or Foe makes it move, or NOBODY
+    step: int = MOVING
+    origin: int = NOWHERE
 
     def run(self, s: UkState) -> None:
         unit = self.unit
@@ -77,6 +75,19 @@ class March(Frame[UkState]):
     def returned(self, s: UkState, result: int) -> None:
         if self.step == FIGHTING and result:
             self.foe = result - 1
+
+
+def move_wording(s: UkState, unit: int, to: int) -> Wording:
+    """UK-5.5 A Move of a unit, as a choice: what it costs, and whom it attacks."""
+    args: dict[str, Any] = {"space": s.box.space_name(s.tiles, to), "cost": move_cost(s, unit, to)}
+    touches = (f"space:{s.box.space_token(to)}",)
+    if is_enemy_on(s, to):
+        foe = s.box.foe(s.enemy_on[to], s.troops[to])
+        return Wording(Message("choice-attack", {**args, "foe": foe}), touches, "UK-5.5")
+    return Wording(Message("choice-move", args), touches, "UK-5.5")
+
+
+# Fate.
 
 
 def check_fate(s: UkState, unit: int) -> bool:
@@ -114,27 +125,21 @@ TO_WHOM: Final = 1
 CARD_DRAWN: Final = 2
 
 
-class FateCheck(Frame[UkState]):
+@declare_frame
+class FateCheck(UkFrame):
     """UK-6.4 Commanders in reach are bound, one after the other.
 
     It comes back with 1 + the commander whose Friend or Foe was drawn where the mover already stands.
     """
 
     NAME = "fate"
-    __slots__ = ("mover", "step", "enemy", "unit", "foe")
+    PHASE = "fate"
 
-    def __init__(self, mover: int, step: int = WHO, enemy: int = NOBODY, unit: int = NOBODY, foe: int = 0) -> None:
-        self.mover = mover
-        self.step = step
-        self.enemy = enemy
-        self.unit = unit
-        self.foe = foe
-
-    def copy(self) -> FateCheck:
-        return FateCheck(self.mover, self.step, self.enemy, self.unit, self.foe)
-
-    def public(self) -> tuple[int, ...]:
-        return (self.mover, self.step, self.enemy, self.unit, self.foe)
+    mover: int
+    step: int = WHO
+    enemy: int = NOBODY
+    unit: int = NOBODY
+    foe: int = 0
 
     def run(self, s: UkState) -> None:
         if self.step == WHO:
@@ -173,22 +178,21 @@ class FateCheck(Frame[UkState]):
         else:
             reveal(s, self.enemy, self.unit, card)
 
+    def prompt(self, s: UkState) -> Message:
+        if self.step == TO_WHOM:
+            return Message("prompt-bound", {"enemy": EMPIRE[self.enemy]})
+        return Message("prompt-fate", {})
 
-class FriendOrFoe(Frame[UkState]):
+
+@declare_frame
+class FriendOrFoe(UkFrame):
     """UK-17.5 The bound unit moves one space toward the commander at once, and fights whoever is there."""
 
     NAME = "friend-or-foe"
-    __slots__ = ("unit", "enemy")
+    PHASE = "friend-or-foe"
 
-    def __init__(self, unit: int, enemy: int) -> None:
-        self.unit = unit
-        self.enemy = enemy
-
-    def copy(self) -> FriendOrFoe:
-        return FriendOrFoe(self.unit, self.enemy)
-
-    def public(self) -> tuple[int, ...]:
-        return (self.unit, self.enemy)
+    unit: int
+    enemy: int
 
     def run(self, s: UkState) -> None:
         _, closer = s.board.toward(s.at[self.unit], s.enemy_at[self.enemy])
@@ -202,31 +206,32 @@ class FriendOrFoe(Frame[UkState]):
         s.done()
         s.call(March(self.unit, code - SPACE, self.enemy))
 
+    def prompt(self, s: UkState) -> Message:
+        return Message("prompt-friend-or-foe", {"unit": name_of(s, self.unit), "enemy": EMPIRE[self.enemy]})
+
 
 def can_draw_fate(s: UkState) -> bool:
     """UK-5.16 Whether there is a fate card to draw."""
-    return any(s.fates) or bool(s.fates_under) or any(s.fates_spent)
+    return s.fate_deck.size() > 0 or any(s.fates_spent)
 
 
 def draw_fate(s: UkState) -> None:
     """UK-6.2 The next fate card, by chance."""
-    if not any(s.fates) and not s.fates_under:
-        s.fates, s.fates_spent = s.fates_spent, (0,) * len(s.fates_spent)
+    if not s.fate_deck.size():
+        s.fate_deck, s.fates_spent = shuffled(cards_of(s.fates_spent)), (0,) * len(s.fates_spent)
         if s.events is not None:
             s.tell("fate-shuffled", "UK-5.16", {})
-    if any(s.fates):
-        s.chance_weighted("fate", s.fates, "UK-6.2")
+    if s.fate_deck.bag:
+        s.chance_weighted("fate", s.fate_deck.counts(len(FATES)), "UK-6.2")
     else:
         s.chance("fate-under", 1, "UK-6.2")
 
 
 def take_fate(s: UkState, outcome: int) -> int:
-    """The card that chance has drawn."""
-    if any(s.fates):
-        s.fates = put(s.fates, outcome, s.fates[outcome] - 1)
-        return outcome
-    card = s.fates_under[0]
-    s.fates_under, s.fates_under_seen = s.fates_under[1:], s.fates_under_seen[1:]
+    """The card that chance has drawn: one of that kind, or the first under the deck when nothing else is left."""
+    deck = s.fate_deck
+    card = outcome if deck.bag else deck.next(outcome)
+    s.fate_deck = deck.without(card) if deck.bag else deck.drawn(outcome)
     return card
 
 

@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from hornbook.core.state import Frame
+from hornbook.core.events import Message, Seat
+from hornbook.core.fields import declare_frame
+from hornbook.core.frame import Wording
 from hornbook.core.tuples import put
 from hornbook.games.unicornus_knights.rules.box import RESOURCES
 from hornbook.games.unicornus_knights.rules.cards import KINGDOM
-from hornbook.games.unicornus_knights.rules.codes import CHARACTER, SPACE
+from hornbook.games.unicornus_knights.rules.choices import CHARACTER, SPACE
 from hornbook.games.unicornus_knights.rules.empire.enemy_step import clockwise
-from hornbook.games.unicornus_knights.rules.state import NOBODY, UkState
+from hornbook.games.unicornus_knights.rules.state import NOBODY, UkFrame, UkState
 from hornbook.games.unicornus_knights.rules.units import command, is_free, name_of, place
 
 
-class Arrivals(Frame[UkState]):
+@declare_frame
+class Arrivals(UkFrame):
     """UK-10.4 Clockwise from the starting player: a hero, then a starting space."""
 
     NAME = "arrivals"
-    __slots__ = ("turn", "hero")
+    PHASE = "arrivals"
 
-    def __init__(self, turn: int = 0, hero: int = NOBODY) -> None:
-        self.turn = turn
-        self.hero = hero
-
-    def copy(self) -> Arrivals:
-        return Arrivals(self.turn, self.hero)
-
-    def public(self) -> tuple[int, ...]:
-        return (self.turn, self.hero)
+    turn: int = 0
+    hero: int = NOBODY
 
     def run(self, s: UkState) -> None:
         if NOBODY not in s.who:
@@ -58,12 +54,16 @@ class Arrivals(Frame[UkState]):
         place(s, unit, code - SPACE)
         self.hero = NOBODY
         if s.events is not None:
-            args = {
-                "seat": s.box.owner[unit],
-                "unit": name_of(s, unit),
-                "space": s.box.space_name(s.tiles, code - SPACE),
-            }
-            s.tell("arrives", "UK-10.4", args)
+            args = {"seat": Seat(s.box.owner[unit]), "unit": name_of(s, unit)}
+            s.tell("arrives", "UK-10.4", {**args, "space": s.box.space_name(s.tiles, code - SPACE)})
+
+    def prompt(self, s: UkState) -> Message:
+        if self.hero == NOBODY:
+            return Message("prompt-arrivals", {})
+        return Message("prompt-arrival-space", {"unit": KINGDOM[self.hero]})
+
+    def explain(self, s: UkState, code: int) -> Wording:
+        return s.KINDS.wording(s, code) if self.hero == NOBODY else home_wording(s, code)
 
 
 def unused(s: UkState) -> list[int]:
@@ -77,3 +77,9 @@ def enter(s: UkState, unit: int, hero: int) -> None:
     s.damage[unit] = 0
     s.soldiers[unit] = (command(s, unit) + 1) // 2
     s.resources[unit] = RESOURCES
+
+
+def home_wording(s: UkState, code: int) -> Wording:
+    """A space on which a hero could begin, as a choice."""
+    label = Message("choice-begin", {"space": s.box.space_name(s.tiles, code - SPACE)})
+    return s.KINDS.wording(s, code)._replace(label=label)

@@ -2,41 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from hornbook.core.state import Frame
+from hornbook.core.automaton import Fired, Line, first_to_fire
+from hornbook.core.events import Message, Seat
+from hornbook.core.fields import declare_frame
+from hornbook.core.frame import Wording
 from hornbook.core.tuples import put
 from hornbook.games.unicornus_knights.rules.cards import IMPATIENT_PRINCESS, POTION, SOCIAL, TACTICIAN, TERRAIN
-from hornbook.games.unicornus_knights.rules.codes import COLLECT, MOVE
-from hornbook.games.unicornus_knights.rules.march import March
-from hornbook.games.unicornus_knights.rules.state import NOBODY, PRINCESS, UkState
-from hornbook.games.unicornus_knights.rules.turn.collect import collect
+from hornbook.games.unicornus_knights.rules.choices import COLLECT, MOVE
+from hornbook.games.unicornus_knights.rules.march import March, move_wording
+from hornbook.games.unicornus_knights.rules.state import NOBODY, PRINCESS, UkFrame, UkState
+from hornbook.games.unicornus_knights.rules.turn.collect import collect, collect_wording
 from hornbook.games.unicornus_knights.rules.units import in_force, move_cost, ways_open
 
 ACTIONS: Final = 3
 """UK-8.1 However many players there are."""
 
 BEGINNING: Final = -1
-NOWHERE_TO_GO: Final = 0
-TOO_DEAR: Final = 1
-CLOSER: Final = 2
-ROUND_ABOUT: Final = 3
 
 
-class PrincessStep(Frame[UkState]):
+@declare_frame
+class PrincessStep(UkFrame):
     """UK-8.1 Her actions, one after the other."""
 
     NAME = "princess-step"
-    __slots__ = ("left",)
+    PHASE = "princess-step"
 
-    def __init__(self, left: int = BEGINNING) -> None:
-        self.left = left
-
-    def copy(self) -> PrincessStep:
-        return PrincessStep(self.left)
-
-    def public(self) -> tuple[int, ...]:
-        return (self.left,)
+    left: int = BEGINNING
 
     def run(self, s: UkState) -> None:
         if self.left == BEGINNING:
@@ -52,12 +45,12 @@ class PrincessStep(Frame[UkState]):
 
     def decide(self, s: UkState) -> None:
         """UK-8.3 to UK-8.7 What she does by herself."""
-        why, spaces, cost, weighed = wish(s)
+        line, wish = intention(s)
         if s.events is not None:
-            tell_wish(s, why, spaces, cost, weighed)
-        if why == CLOSER or why == ROUND_ABOUT:
-            options = tuple([MOVE + to for to in spaces])
-            self.ask_unless_one(s, s.starter, options, "UK-8.4" if why == CLOSER else "UK-8.6")
+            message, args = said_wish(s, line, wish)
+            s.tell(message, line.rule, args)
+        if wish.moves:
+            self.ask_unless_one(s, s.starter, tuple([MOVE + to for to in wish.spaces]), line.rule)
         else:
             self.chosen(s, COLLECT)
 
@@ -68,6 +61,13 @@ class PrincessStep(Frame[UkState]):
         else:
             s.resources[PRINCESS] -= move_cost(s, PRINCESS, code - MOVE)
             s.call(March(PRINCESS, code - MOVE, NOBODY))
+
+    def prompt(self, s: UkState) -> Message:
+        led = s.who[PRINCESS] == TACTICIAN
+        return Message("prompt-princess" if led else "prompt-princess-tie", {"actions": self.left})
+
+    def explain(self, s: UkState, code: int) -> Wording:
+        return collect_wording(s, PRINCESS) if code == COLLECT else move_wording(s, PRINCESS, code - MOVE)
 
 
 def begin(s: UkState) -> None:
@@ -93,35 +93,87 @@ def princess_actions(s: UkState) -> int:
     return max(0, actions)
 
 
-def wish(s: UkState) -> tuple[int, list[int], int, list[int]]:
-    """UK-8.3 to UK-8.7 What she wants: why, the spaces she would take, their cost, and all that she weighed."""
+# What she wants.
+
+
+class Wish(NamedTuple):
+    """What she weighs: spaces that are closer, else those as far; the cheapest of them, and what they cost."""
+
+    weighed: list[int]
+    spaces: list[int]
+    cost: int
+    closer: bool
+    moves: bool  # she can pay for it
+
+
+def weigh(s: UkState) -> Wish:
+    """UK-8.3 to UK-8.6 The spaces that come into question. She walks past nobody of the kingdom (UK-8.5)."""
     here, far = s.at[PRINCESS], s.board.to_goal
-    ways = [to for to in s.board.ways[here] if s.unit_on[to] == NOBODY]  # UK-8.5
-    weighed = sorted([to for to in ways if far[to] < far[here]])
-    why = CLOSER
-    if not weighed:
-        weighed = sorted([to for to in ways if far[to] == far[here]])
-        why = ROUND_ABOUT
-    if not weighed or not far[here]:
-        return NOWHERE_TO_GO, [], 0, []
+    away = far[here]
+    if not away:
+        return NOTHING
+    ways = [to for to in s.board.ways[here] if s.unit_on[to] == NOBODY]
+    weighed = sorted([to for to in ways if far[to] < away])
+    closer = bool(weighed)
+    if not closer:
+        weighed = sorted([to for to in ways if far[to] == away])
+        if not weighed:
+            return NOTHING
     costs = [move_cost(s, PRINCESS, to) for to in weighed]
     cost = min(costs)
     spaces = [to for to, price in zip(weighed, costs, strict=True) if price == cost]
-    return (why if cost <= s.resources[PRINCESS] else TOO_DEAR), spaces, cost, weighed
+    return Wish(weighed, spaces, cost, closer, cost <= s.resources[PRINCESS])
 
 
-def tell_wish(s: UkState, why: int, spaces: list[int], cost: int, weighed: list[int]) -> None:
+NOTHING: Final = Wish([], [], 0, False, False)
+
+
+def go_closer(s: UkState, wish: Wish) -> Wish | None:
+    """She moves closer, to the cheapest space."""
+    return wish if wish.closer and wish.moves else None
+
+
+def go_round(s: UkState, wish: Wish) -> Wish | None:
+    """All that is closer is barred: she goes round about."""
+    return wish if wish.moves else None
+
+
+def lack_resources(s: UkState, wish: Wish) -> Wish | None:
+    """Even the cheapest space is too dear: she collects."""
+    return wish if wish.spaces else None
+
+
+def stay(s: UkState, wish: Wish) -> Wish | None:
+    """There is nowhere to go: she collects."""
+    return wish
+
+
+PRINCESS_LINES: Final[tuple[Line[Wish], ...]] = (
+    Line("UK-8.4", "princess-closer", go_closer),
+    Line("UK-8.6", "princess-around", go_round),
+    Line("UK-8.7", "princess-short", lack_resources),
+    Line("UK-8.7", "princess-stuck", stay),
+)
+"""UK-8.3 to UK-8.7 What she does by herself, read from the top."""
+
+
+def intention(s: UkState) -> Fired[Wish]:
+    """The line that applies now; the last one always does."""
+    fired = first_to_fire(PRINCESS_LINES, s, weigh(s))
+    assert fired is not None
+    return fired
+
+
+def said_wish(s: UkState, line: Line[Wish], wish: Wish) -> Message:
     """What she weighs, and what she makes of it."""
-    args = {"weighed": [way(s, to) for to in weighed], "spaces": [s.box.space_name(s.tiles, to) for to in spaces]}
-    args |= {"ways": len(weighed), "ties": len(spaces), "cost": cost, "seat": s.starter}
-    if why == NOWHERE_TO_GO:
-        s.tell("princess-stuck", "UK-8.7", {})
-    elif why == TOO_DEAR:
-        s.tell("princess-short", "UK-8.7", {**args, "resources": s.resources[PRINCESS]})
-    elif why == CLOSER:
-        s.tell("princess-closer", "UK-8.4", args)
-    else:
-        s.tell("princess-around", "UK-8.6", args)
+    args: dict[str, Any] = {}
+    if wish.spaces:
+        args["weighed"] = [way(s, to) for to in wish.weighed]
+        args["spaces"] = [s.box.space_name(s.tiles, to) for to in wish.spaces]
+        args |= {"ways": len(wish.weighed), "ties": len(wish.spaces), "cost": wish.cost, "seat": Seat(s.starter)}
+        if not wish.moves:
+            args["resources"] = s.resources[PRINCESS]
+    return Message(line.message, args)
 
 
 def way(s: UkState, to: int) -> list[Any]:

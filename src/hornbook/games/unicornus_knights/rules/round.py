@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from hornbook.core.state import Frame
+from hornbook.core.events import Message, Seat
+from hornbook.core.fields import declare_frame
+from hornbook.core.frame import Wording
 from hornbook.games.unicornus_knights.rules.battle.damage import Suffer
 from hornbook.games.unicornus_knights.rules.cards import HOPELESSNESS, SUDDEN_ILLNESS
-from hornbook.games.unicornus_knights.rules.codes import UNIT
+from hornbook.games.unicornus_knights.rules.choices import UNIT
 from hornbook.games.unicornus_knights.rules.death import finish, wound
 from hornbook.games.unicornus_knights.rules.empire.enemy_step import EnemyStep, clockwise
 from hornbook.games.unicornus_knights.rules.event_deck import deck_size, gaze
@@ -16,9 +19,9 @@ from hornbook.games.unicornus_knights.rules.new_heroes import Arrivals
 from hornbook.games.unicornus_knights.rules.princess_step import PrincessStep
 from hornbook.games.unicornus_knights.rules.set_up import SetUp
 from hornbook.games.unicornus_knights.rules.start_of_round import StartOfRound
-from hornbook.games.unicornus_knights.rules.state import NOWHERE, OUT_OF_TIME, PRINCESS, WON, UkState
+from hornbook.games.unicornus_knights.rules.state import NOWHERE, OUT_OF_TIME, PRINCESS, WON, UkFrame, UkState
 from hornbook.games.unicornus_knights.rules.turn.turn import Turn
-from hornbook.games.unicornus_knights.rules.units import in_force
+from hornbook.games.unicornus_knights.rules.units import in_force, name_of
 
 SETTING_UP: Final = 0
 NEW_ROUND: Final = 1
@@ -34,22 +37,16 @@ LAST: Final = 10
 PASS_ON: Final = 11
 
 
-class Rounds(Frame[UkState]):
+@declare_frame
+class Rounds(UkFrame):
     """UK-4.1 The course of play: set-up, then rounds of six steps until it ends."""
 
     NAME = "rounds"
-    __slots__ = ("step", "acted", "seat")
+    PHASE = "rounds"
 
-    def __init__(self, step: int = SETTING_UP, acted: int = 0, seat: int = 0) -> None:
-        self.step = step
-        self.acted = acted  # mask of the heroes that have had their turn
-        self.seat = seat  # whose turn is next
-
-    def copy(self) -> Rounds:
-        return Rounds(self.step, self.acted, self.seat)
-
-    def public(self) -> tuple[int, ...]:
-        return (self.step, self.acted, self.seat)
+    step: int = SETTING_UP
+    acted: int = 0  # mask of the heroes that have had their turn
+    seat: int = 0  # whose turn is next
 
     def run(self, s: UkState) -> None:
         step = self.step
@@ -57,44 +54,11 @@ class Rounds(Frame[UkState]):
             if s.events is not None:
                 s.tell(("", "won", "lost-princess", "lost-time")[s.outcome], f"UK-11.{s.outcome}", {"round": s.round})
             s.done()
-            return
-        if step != PLAYERS:
-            self.step += 1
-        if step == PLAYERS:
+        elif step == PLAYERS:
             self.next_turn(s)
-        elif step == SETTING_UP:
-            s.call(SetUp())
-        elif step == NEW_ROUND:
-            begin_round(s)
-        elif step == START:
-            s.call(StartOfRound())
-        elif step == EVENT:
-            self.acted, self.seat = 0, s.starter
-            if deck_size(s):
-                s.call(EventStep())
-        elif step == ILLNESS:
-            if in_force(s, SUDDEN_ILLNESS):
-                fall_ill(s)
-        elif step == PRINCESS_STEP:
-            s.call(PrincessStep())
-        elif step == VICTORY:
-            if s.at[PRINCESS] == s.board.goal:  # UK-11.1
-                finish(s, WON)
-        elif step == ENEMIES:
-            s.call(EnemyStep(0))
-        elif step == END:
-            if in_force(s, HOPELESSNESS) and not s.fallen:
-                despair(s)
-        elif step == LAST:
-            if s.round >= s.box.rounds:
-                finish(s, OUT_OF_TIME)  # UK-11.3
-            else:
-                end_round(s)
-                s.call(Arrivals())
         else:
-            s.starter = (s.starter + 1) % s.box.seats  # UK-4.5
-            self.step = NEW_ROUND
-            gaze(s)
+            self.step += 1
+            STEPS[step](self, s)
 
     def next_turn(self, s: UkState) -> None:
         """UK-4.4, UK-12.2 Clockwise; whoever has several heroes chooses which acts. UK-10.9 Without one, no turn."""
@@ -115,20 +79,49 @@ class Rounds(Frame[UkState]):
         self.seat = (self.seat + 1) % s.box.seats
         s.call(Turn(unit, s.box.actions))
 
+    def prompt(self, s: UkState) -> Message:
+        return Message("prompt-rounds", {})
 
-def begin_round(s: UkState) -> None:
+    def explain(self, s: UkState, code: int) -> Wording:
+        label = Message("choice-unit-acts", {"unit": name_of(s, code - UNIT)})
+        return s.KINDS.wording(s, code)._replace(label=label)
+
+
+# The steps of a round; each has moved on by one when it begins.
+
+
+def set_up(rounds: Rounds, s: UkState) -> None:
+    """UK-2 Set-up, before the first round."""
+    s.call(SetUp())
+
+
+def begin_round(rounds: Rounds, s: UkState) -> None:
     """UK-4.1 A new round."""
     s.round += 1
     s.event = -1
     s.shielded = s.fallen = s.sent = s.calmed = 0
     s.decoyed = ()
     if s.events is not None:
-        rounds = s.box.rounds if s.box.limit else 0
-        s.tell("round-begins", "UK-4.1", {"round": s.round, "rounds": rounds, "seat": s.starter})
+        count = s.box.rounds if s.box.limit else 0
+        s.tell("round-begins", "UK-4.1", {"round": s.round, "rounds": count, "seat": Seat(s.starter)})
 
 
-def fall_ill(s: UkState) -> None:
+def start_round(rounds: Rounds, s: UkState) -> None:
+    """UK-4.2 What characters and princess do at the start of a round."""
+    s.call(StartOfRound())
+
+
+def turn_up_event(rounds: Rounds, s: UkState) -> None:
+    """UK-4.3 The Event Step, as long as there are events."""
+    rounds.acted, rounds.seat = 0, s.starter
+    if deck_size(s):
+        s.call(EventStep())
+
+
+def fall_ill(rounds: Rounds, s: UkState) -> None:
     """UK-18.12 Sudden Illness at the end of the Player Step."""
+    if not in_force(s, SUDDEN_ILLNESS):
+        return
     numbers = s.box.numbers
     if s.sent >= numbers.sudden_illness_resources:
         s.resources[PRINCESS] = max(0, s.resources[PRINCESS] - numbers.sudden_illness_resources)
@@ -138,16 +131,36 @@ def fall_ill(s: UkState) -> None:
         wound(s, PRINCESS, numbers.sudden_illness_damage, "UK-18.12")
 
 
-def despair(s: UkState) -> None:
+def let_her_act(rounds: Rounds, s: UkState) -> None:
+    """UK-8 The Princess Step."""
+    s.call(PrincessStep())
+
+
+def see_who_has_won(rounds: Rounds, s: UkState) -> None:
+    """UK-11.1 She stands before the throne."""
+    if s.at[PRINCESS] == s.board.goal:
+        finish(s, WON)
+
+
+def let_enemies_act(rounds: Rounds, s: UkState) -> None:
+    """UK-9 The Enemy Step."""
+    s.call(EnemyStep(0))
+
+
+def despair(rounds: Rounds, s: UkState) -> None:
     """UK-18.10 Hopelessness at the end of the round."""
-    if s.events is not None:
-        s.tell("despair", "UK-18.10", {})
-    for unit in reversed([PRINCESS, *clockwise(s)]):
-        s.call(Suffer(unit, s.box.numbers.hopelessness_damage))
+    if in_force(s, HOPELESSNESS) and not s.fallen:
+        if s.events is not None:
+            s.tell("despair", "UK-18.10", {})
+        for unit in reversed([PRINCESS, *clockwise(s)]):
+            s.call(Suffer(unit, s.box.numbers.hopelessness_damage))
 
 
-def end_round(s: UkState) -> None:
-    """UK-4.5 This round's event is over, unless it is ONGOING."""
+def end_round(rounds: Rounds, s: UkState) -> None:
+    """UK-4.5 Time is up (UK-11.3), or this round's event is over unless it is ONGOING, and new heroes come."""
+    if s.round >= s.box.rounds:
+        finish(s, OUT_OF_TIME)
+        return
     if s.event >= 0:
         if s.box.content.event_lasts[s.event] and not s.shielded:
             s.lasting += (s.event,)
@@ -155,3 +168,27 @@ def end_round(s: UkState) -> None:
             s.old_events += (s.event,)
     s.event = -1
     s.shielded = 0
+    s.call(Arrivals())
+
+
+def pass_on(rounds: Rounds, s: UkState) -> None:
+    """UK-4.5 The next starting player, and the next round."""
+    s.starter = (s.starter + 1) % s.box.seats
+    rounds.step = NEW_ROUND
+    gaze(s)
+
+
+STEPS: Final[dict[int, Callable[[Rounds, UkState], None]]] = {
+    SETTING_UP: set_up,
+    NEW_ROUND: begin_round,
+    START: start_round,
+    EVENT: turn_up_event,
+    ILLNESS: fall_ill,
+    PRINCESS_STEP: let_her_act,
+    VICTORY: see_who_has_won,
+    ENEMIES: let_enemies_act,
+    END: despair,
+    LAST: end_round,
+    PASS_ON: pass_on,
+}
+"""All but the Player Step, which asks for one turn after the other."""

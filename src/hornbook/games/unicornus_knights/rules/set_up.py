@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from hornbook.core.state import Frame
+from hornbook.core.events import Message, Seat
+from hornbook.core.fields import declare_frame
+from hornbook.core.frame import Wording
 from hornbook.core.tuples import put
 from hornbook.games.unicornus_knights.rules.box import RESOURCES
 from hornbook.games.unicornus_knights.rules.cards import EMPIRE, KINGDOM
-from hornbook.games.unicornus_knights.rules.codes import CHARACTER, SPACE
+from hornbook.games.unicornus_knights.rules.choices import CHARACTER, SPACE
 from hornbook.games.unicornus_knights.rules.empire.enemy_step import clockwise
 from hornbook.games.unicornus_knights.rules.empire.units import put_enemy
 from hornbook.games.unicornus_knights.rules.event_deck import gaze
 from hornbook.games.unicornus_knights.rules.map.board import spaces_of
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
 from hornbook.games.unicornus_knights.rules.map.layouts import ANY_EMPIRE, ANY_KINGDOM
-from hornbook.games.unicornus_knights.rules.new_heroes import enter, unused
-from hornbook.games.unicornus_knights.rules.state import NOWHERE, PRINCESS, UkState
+from hornbook.games.unicornus_knights.rules.new_heroes import enter, home_wording, unused
+from hornbook.games.unicornus_knights.rules.state import NOWHERE, PRINCESS, UkFrame, UkState
 from hornbook.games.unicornus_knights.rules.turn.draw import Draw
 from hornbook.games.unicornus_knights.rules.units import command, is_free, name_of, place
 
@@ -31,22 +33,17 @@ CARDS: Final = 7
 READY: Final = 8
 
 
-class SetUp(Frame[UkState]):
+@declare_frame
+class SetUp(UkFrame):
     """UK-2 Starting player, heroes, tiles, pieces, hands. `bag` holds what is still to be drawn from."""
 
     NAME = "set-up"
-    __slots__ = ("step", "turn", "bag", "drawn")
+    PHASE = "set-up"
 
-    def __init__(
-        self, step: int = FIRST_PLAYER, turn: int = 0, bag: list[int] | None = None, drawn: list[int] | None = None
-    ) -> None:
-        self.step = step
-        self.turn = turn
-        self.bag = bag or []
-        self.drawn = drawn or []
-
-    def copy(self) -> SetUp:
-        return SetUp(self.step, self.turn, self.bag.copy(), self.drawn.copy())
+    step: int = FIRST_PLAYER
+    turn: int = 0
+    bag: list[int] = []
+    drawn: list[int] = []
 
     def public(self) -> tuple[int, ...]:
         return (self.step, self.turn, len(self.drawn), *self.drawn, *self.bag)
@@ -84,7 +81,7 @@ class SetUp(Frame[UkState]):
             s.starter = outcome
             self.step, self.bag = HEROES, unused(s)
             if s.events is not None:
-                s.tell("first-player", "UK-2.10", {"seat": outcome})
+                s.tell("first-player", "UK-2.10", {"seat": Seat(outcome)})
         elif self.step == HEROES:
             self.take_hero(s, self.bag.pop(outcome))
         elif self.step == KINGDOM_DRAW:
@@ -114,7 +111,7 @@ class SetUp(Frame[UkState]):
         self.turn += 1
         enter(s, unit, hero)
         if s.events is not None:
-            args = {"seat": s.box.owner[unit], "unit": KINGDOM[hero], "power": f"{KINGDOM[hero]}-power"}
+            args = {"seat": Seat(s.box.owner[unit]), "unit": KINGDOM[hero], "power": f"{KINGDOM[hero]}-power"}
             s.tell("hero", "UK-2.1", {**args, "text": s.box.text("kingdom", KINGDOM[hero])})
 
     def chosen(self, s: UkState, code: int) -> None:
@@ -156,6 +153,14 @@ class SetUp(Frame[UkState]):
         else:
             options = tuple([SPACE + space for space in free_homes(s)])
             self.ask_unless_one(s, s.box.owner[order[self.turn]], options, "UK-12.4")
+
+    def prompt(self, s: UkState) -> Message:
+        if self.step == HEROES:
+            return Message("prompt-hero", {})
+        return Message("prompt-home", {"unit": name_of(s, clockwise(s)[self.turn])})
+
+    def explain(self, s: UkState, code: int) -> Wording:
+        return s.KINDS.wording(s, code) if self.step == HEROES else home_wording(s, code)
 
 
 def kingdom_tiles(s: UkState, own: bool) -> list[int]:

@@ -2,51 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from hornbook.core.state import Frame
+from hornbook.core.events import Message
+from hornbook.core.fields import declare_frame
 from hornbook.games.unicornus_knights.rules.battle.damage import Suffer
 from hornbook.games.unicornus_knights.rules.cards import (
+    ABYSS,
     ABYSS_KING,
+    BLOOD,
+    EFFECTS,
     EMPIRE,
     GATO,
+    GRAVES,
     GREGORIO,
     KOSTOV,
+    LUCK,
     LUCKY_GIRL,
+    PRAYER,
     RAVINITH,
+    TAXES,
 )
-from hornbook.games.unicornus_knights.rules.codes import EFFECT, SPACE
+from hornbook.games.unicornus_knights.rules.choices import EFFECT, SPACE
 from hornbook.games.unicornus_knights.rules.empire.enemy_step import clockwise
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
-from hornbook.games.unicornus_knights.rules.state import NOWHERE, PRINCESS, UkState
+from hornbook.games.unicornus_knights.rules.state import NOWHERE, PRINCESS, UkFrame, UkState
 from hornbook.games.unicornus_knights.rules.turn.draw import Draw
 from hornbook.games.unicornus_knights.rules.units import is_free, name_of
 
-LUCK: Final = 0
-BLOOD: Final = 1
-PRAYER: Final = 2
-TAXES: Final = 3
-ABYSS: Final = 4
-GRAVES: Final = 5
-EFFECTS = ("luck", "blood", "prayer", "taxes", "abyss", "graves")
-DOERS = {TAXES: KOSTOV, ABYSS: ABYSS_KING, GRAVES: RAVINITH}
+DOERS: Final = {TAXES: KOSTOV, ABYSS: ABYSS_KING, GRAVES: RAVINITH}
 
 
-class StartOfRound(Frame[UkState]):
+@declare_frame
+class StartOfRound(UkFrame):
     """UK-4.2 One effect after the other, in the order of EFFECTS; the order is asked for only where it matters."""
 
     NAME = "start-of-round"
-    __slots__ = ("left", "raising")
+    PHASE = "start-of-round"
 
-    def __init__(self, left: int = (1 << len(EFFECTS)) - 1, raising: int = 0) -> None:
-        self.left = left  # mask of the effects still to come
-        self.raising = raising  # 1: Ravinith's soldiers are to be placed
-
-    def copy(self) -> StartOfRound:
-        return StartOfRound(self.left, self.raising)
-
-    def public(self) -> tuple[int, ...]:
-        return (self.left, self.raising)
+    left: int = (1 << len(EFFECTS)) - 1  # mask of the effects still to come
+    raising: int = 0  # 1: Ravinith's soldiers are to be placed
 
     def run(self, s: UkState) -> None:
         if self.raising:
@@ -63,33 +59,7 @@ class StartOfRound(Frame[UkState]):
     def happen(self, s: UkState, effect: int) -> None:
         """An effect has its moment."""
         self.left &= ~(1 << effect)
-        numbers = s.box.numbers
-        if effect == LUCK:
-            for unit in reversed(clockwise(s)):
-                if s.at[unit] != NOWHERE:
-                    s.call(Draw(unit, numbers.lucky_girl_cards))
-        elif effect == BLOOD:
-            unit = s.who.index(GATO, 1)
-            healed = min(s.damage[unit], numbers.gato_heal)
-            s.damage[unit] -= healed
-            if s.events is not None:
-                s.tell("heals", "UK-13.4", {"unit": name_of(s, unit), "healed": healed})
-        elif effect == PRAYER:
-            for unit in reversed([PRINCESS, *clockwise(s)]):
-                if is_cursed(s, unit):
-                    s.call(Suffer(unit, numbers.gregorio_damage))
-            if s.events is not None:
-                s.tell("prays", "UK-15.9", {"enemy": EMPIRE[GREGORIO]})
-        elif effect == TAXES:
-            reinforce(s, KOSTOV, numbers.kostov_tokens, "UK-15.12")
-        elif effect == ABYSS:
-            reinforce(s, ABYSS_KING, numbers.abyss_king_tokens, "UK-15.14")
-        else:
-            here = s.enemy_at[RAVINITH]
-            missing = numbers.ravinith_fill - s.troops[here]
-            if missing > 0:
-                reinforce(s, RAVINITH, missing, "UK-15.15")
-            self.raising = 1
+        HAPPENINGS[effect](self, s)
 
     def raise_dead(self, s: UkState) -> None:
         """UK-15.15 Ravinith puts soldiers on an empty space of the area where she is."""
@@ -109,6 +79,65 @@ class StartOfRound(Frame[UkState]):
                 s.tell("raises", "UK-15.15", args)
         else:
             self.happen(s, code - EFFECT)
+
+    def prompt(self, s: UkState) -> Message:
+        return Message("prompt-graves" if self.raising else "prompt-effect", {})
+
+
+# The effects, in their order.
+
+
+def bring_luck(start: StartOfRound, s: UkState) -> None:
+    """UK-14.4 The Lucky Girl: every hero on the map draws."""
+    for unit in reversed(clockwise(s)):
+        if s.at[unit] != NOWHERE:
+            s.call(Draw(unit, s.box.numbers.lucky_girl_cards))
+
+
+def heal_gato(start: StartOfRound, s: UkState) -> None:
+    """UK-13.4 Gato heals."""
+    unit = s.who.index(GATO, 1)
+    healed = min(s.damage[unit], s.box.numbers.gato_heal)
+    s.damage[unit] -= healed
+    if s.events is not None:
+        s.tell("heals", "UK-13.4", {"unit": name_of(s, unit), "healed": healed})
+
+
+def pray(start: StartOfRound, s: UkState) -> None:
+    """UK-15.9 Gregorio's prayer."""
+    for unit in reversed([PRINCESS, *clockwise(s)]):
+        if is_cursed(s, unit):
+            s.call(Suffer(unit, s.box.numbers.gregorio_damage))
+    if s.events is not None:
+        s.tell("prays", "UK-15.9", {"enemy": EMPIRE[GREGORIO]})
+
+
+def raise_taxes(start: StartOfRound, s: UkState) -> None:
+    """UK-15.12 Kostov."""
+    reinforce(s, KOSTOV, s.box.numbers.kostov_tokens, "UK-15.12")
+
+
+def open_abyss(start: StartOfRound, s: UkState) -> None:
+    """UK-15.14 The King of the Abyss."""
+    reinforce(s, ABYSS_KING, s.box.numbers.abyss_king_tokens, "UK-15.14")
+
+
+def open_graves(start: StartOfRound, s: UkState) -> None:
+    """UK-15.15 Ravinith's unit is filled up; then she puts soldiers on another space."""
+    missing = s.box.numbers.ravinith_fill - s.troops[s.enemy_at[RAVINITH]]
+    if missing > 0:
+        reinforce(s, RAVINITH, missing, "UK-15.15")
+    start.raising = 1
+
+
+HAPPENINGS: Final[tuple[Callable[[StartOfRound, UkState], None], ...]] = (
+    bring_luck,
+    heal_gato,
+    pray,
+    raise_taxes,
+    open_abyss,
+    open_graves,
+)
 
 
 def is_due(s: UkState, effect: int) -> bool:

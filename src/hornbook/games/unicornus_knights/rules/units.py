@@ -9,7 +9,6 @@ from hornbook.games.unicornus_knights.rules.cards import (
     EXHAUSTION,
     GATO,
     HEAVY_RAIN,
-    KINGDOM,
     LIONEL,
     PACK_MULES,
     URGAN,
@@ -31,7 +30,7 @@ def character(s: UkState, unit: int) -> int:
 
 def name_of(s: UkState, unit: int) -> str:
     """A unit's id, for events: the character, or the princess."""
-    return "princess" if unit == PRINCESS else KINGDOM[s.who[unit]] if s.who[unit] >= 0 else "nobody"
+    return s.box.unit_name(s.who, unit)
 
 
 def command(s: UkState, unit: int) -> int:

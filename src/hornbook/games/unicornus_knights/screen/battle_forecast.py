@@ -10,6 +10,7 @@ from functools import cache
 from math import comb
 from typing import Any
 
+from hornbook.games.unicornus_knights.rules.battle.assignment import assignments
 from hornbook.games.unicornus_knights.rules.battle.battle import (
     AMINA_SAFE,
     ASSIGNING,
@@ -21,7 +22,7 @@ from hornbook.games.unicornus_knights.rules.battle.battle import (
     shielded,
     standing,
 )
-from hornbook.games.unicornus_knights.rules.battle.dice import assignments
+from hornbook.games.unicornus_knights.rules.battle.dice import dice_in
 from hornbook.games.unicornus_knights.rules.battle.princess_battle import blow, strength
 from hornbook.games.unicornus_knights.rules.cards import (
     AMINA,
@@ -33,7 +34,7 @@ from hornbook.games.unicornus_knights.rules.cards import (
     LYLA,
     MISS,
 )
-from hornbook.games.unicornus_knights.rules.codes import ASSIGN, dice_in
+from hornbook.games.unicornus_knights.rules.choices import ASSIGN
 from hornbook.games.unicornus_knights.rules.empire.enemy_step import RETREATING, retreat_cost
 from hornbook.games.unicornus_knights.rules.empire.units import health
 from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, UkState

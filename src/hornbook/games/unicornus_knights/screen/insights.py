@@ -13,7 +13,7 @@ from hornbook.games.unicornus_knights.rules.cards import TEMPERS
 from hornbook.games.unicornus_knights.rules.content import Content
 from hornbook.games.unicornus_knights.rules.empire.units import combat_power, health, temper
 from hornbook.games.unicornus_knights.rules.march import unbound_in_reach
-from hornbook.games.unicornus_knights.rules.princess_step import ACTIONS, princess_actions
+from hornbook.games.unicornus_knights.rules.princess_step import ACTIONS, PrincessStep, princess_actions
 from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkState
 from hornbook.games.unicornus_knights.rules.turn.collect import recruits, yields
 from hornbook.games.unicornus_knights.rules.turn.send import escort, receivers
@@ -24,24 +24,30 @@ from hornbook.games.unicornus_knights.screen.princess_plan import BUSY, NEXT_ROU
 from hornbook.games.unicornus_knights.screen.threats import enemies, fates, threats
 
 
-def reckoning(content: Content, view: dict[str, Any]) -> dict[str, Any]:
-    """Everything below for one view; nothing before the map lies there."""
-    if not is_laid(view):
-        return {}
-    s = rebuild(content, view)
-    return {
-        "goal": s.board.goal,
-        "units": [unit_sums(s, unit) for unit, at in enumerate(s.at) if at != NOWHERE],
-        "commanders": [commander_sums(s, enemy) for enemy, at in enumerate(s.enemy_at) if at != NOWHERE],
-        "enemies": enemies(s),
-        "threats": threats(s),
-        "fates": fates(s),
-        "waiting": unbound_in_reach(s),
-        "supply": supply(s),
-        "battle": battle(s, view),
-        "countdown": countdown(s, view),
-        "plan": plan(s, view),  # the last: it plays on with the position
-    }
+class Insights:
+    """The game's `insights`: everything below for one view."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    def insights(self, view: dict[str, Any]) -> dict[str, Any]:
+        """Costs, prospects, plans and dangers; nothing before the map lies there."""
+        if not is_laid(view):
+            return {}
+        s = rebuild(self.content, view)
+        return {
+            "goal": s.board.goal,
+            "units": [unit_sums(s, unit) for unit, at in enumerate(s.at) if at != NOWHERE],
+            "commanders": [commander_sums(s, enemy) for enemy, at in enumerate(s.enemy_at) if at != NOWHERE],
+            "enemies": enemies(s),
+            "threats": threats(s),
+            "fates": fates(s),
+            "waiting": unbound_in_reach(s),
+            "supply": supply(s),
+            "battle": battle(s, view),
+            "countdown": countdown(s, view),
+            "plan": plan(s, view),  # the last: it plays on with the position
+        }
 
 
 def unit_sums(s: UkState, unit: int) -> dict[str, Any]:
@@ -113,7 +119,7 @@ def countdown(s: UkState, view: dict[str, Any]) -> dict[str, Any]:
     rounds = max(0, view["rounds"] - s.round + 1)
     left = actions_left(view)
     if left == BUSY:
-        left = next((int(fields[0]) for name, *fields in view["doing"] if name == "princess-step"), 0)
+        left = next((int(fields[0]) for name, *fields in view["doing"] if name == PrincessStep.PHASE), 0)
     elif left < 0:
         left = 0 if left == NEXT_ROUND else princess_actions(s)
     moves = left + ACTIONS * (rounds - 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hornbook.core.events import Message
+from hornbook.core.events import Message, Seat
 from hornbook.core.picture import Cell, Section
 from hornbook.games.unicornus_knights.rules.cards import EMPIRE, EVENTS, FATES, KINGDOM, PRINCESSES, SUPPORT, TERRAIN
 from hornbook.games.unicornus_knights.rules.content import Content
@@ -12,7 +12,7 @@ from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
 from hornbook.games.unicornus_knights.rules.state import LOST, NOBODY, NOWHERE, PRINCESS, UNBOUND, UkState
 from hornbook.games.unicornus_knights.rules.units import is_near, name_of
 from hornbook.games.unicornus_knights.screen.chart import chart, legend, places
-from hornbook.games.unicornus_knights.screen.insights import reckoning
+from hornbook.games.unicornus_knights.screen.insights import Insights
 from hornbook.games.unicornus_knights.screen.position import is_laid, rebuild
 
 STEPS = ("set-up", "set-up", "start", "start", "players", "players", "princess", "princess", "princess", "enemies",
@@ -21,17 +21,23 @@ STEPS = ("set-up", "set-up", "start", "start", "players", "players", "princess",
 UNDER_WAY = {"start-of-round": "start", "event": "event", "princess-step": "princess", "enemy-step": "enemies"}
 
 
-def picture(content: Content, view: dict[str, Any]) -> list[Section]:
-    """The round, the kingdom, her plan, the enemies, the map, and what is yours."""
-    if not is_laid(view):
-        return [the_heroes(view)]
-    s, sums = rebuild(content, view), reckoning(content, view)
-    mine = [unit for unit, seat in enumerate(view["owner"]) if seat == view["seat"] and view["seat"] is not None]
-    sections = [the_round(s, view, sums), kingdom(s, view, sums), plan(s, sums), commanders(s, sums)]
-    sections += [leaderless(s), threats(s, sums), chart(s, mine), legend(s), places(s)]
-    sections += [around(s, unit, sums) for unit in mine if s.at[unit] != NOWHERE]
-    sections += [hand(s, view, unit) for unit in mine]
-    return [*sections, gone(s)]
+class Drawing:
+    """The game's `drawing`."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    def picture(self, view: dict[str, Any]) -> list[Section]:
+        """The round, the kingdom, her plan, the enemies, the map, and what is yours."""
+        if not is_laid(view):
+            return [the_heroes(view)]
+        s, sums = rebuild(self.content, view), Insights(self.content).insights(view)
+        mine = [unit for unit, seat in enumerate(view["owner"]) if seat == view["seat"] and view["seat"] is not None]
+        sections = [the_round(s, view, sums), kingdom(s, view, sums), plan(s, sums), commanders(s, sums)]
+        sections += [leaderless(s), threats(s, sums), chart(s, mine), legend(s), places(s)]
+        sections += [around(s, unit, sums) for unit in mine if s.at[unit] != NOWHERE]
+        sections += [hand(s, view, unit) for unit in mine]
+        return [*sections, gone(s)]
 
 
 def say(message: str, **args: Any) -> Message:
@@ -56,7 +62,9 @@ def the_heroes(view: dict[str, Any]) -> Section:
     for unit, seat in enumerate(view["owner"]):
         if unit != PRINCESS:
             who = view["who"][unit]
-            rows.append([Cell(say("table-seat", seat=seat)), hero(KINGDOM[who]) if who >= 0 else Cell("…", "dim")])
+            rows.append(
+                [Cell(say("table-seat", seat=Seat(seat))), hero(KINGDOM[who]) if who >= 0 else Cell("…", "dim")]
+            )
     return Section(say("table-heroes"), (), rows)
 
 
@@ -71,7 +79,7 @@ def hero(ident: str) -> Cell:
 def the_round(s: UkState, view: dict[str, Any], sums: dict[str, Any]) -> Section:
     """Round and step, events, and how much time is left."""
     step = [f"table-step-{step_of(view)}", {}]
-    rows = [[Cell(say("table-starter")), Cell(say("table-seat", seat=view["starter"]))]]
+    rows = [[Cell(say("table-starter")), Cell(say("table-seat", seat=Seat(view["starter"])))]]
     if view["event"] >= 0:
         style = "dim" if view["shielded"] else "warn"
         rows.append([Cell(say("table-event")), event_cell(s, view["event"], style)])
@@ -148,7 +156,7 @@ def unit_name(s: UkState, view: dict[str, Any], unit: int) -> Cell:
     if unit == PRINCESS:
         return Cell(say("table-name", name=PRINCESSES[s.who[PRINCESS]]), "yellow")
     mine = view["owner"][unit] == view["seat"]
-    return Cell(say("table-hero", unit=name_of(s, unit), seat=view["owner"][unit]), "me" if mine else "")
+    return Cell(say("table-hero", unit=name_of(s, unit), seat=Seat(view["owner"][unit])), "me" if mine else "")
 
 
 def actions(s: UkState, view: dict[str, Any], unit: int) -> Cell:

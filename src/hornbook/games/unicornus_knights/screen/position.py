@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from hornbook.core.deck import EVERYBODY, Deck
 from hornbook.core.setup import Setup, read_options
 from hornbook.games.unicornus_knights.rules.box import OPTIONS, Box
-from hornbook.games.unicornus_knights.rules.cards import PRINCESSES
+from hornbook.games.unicornus_knights.rules.cards import PRINCESSES, cards_of
 from hornbook.games.unicornus_knights.rules.content import Content
 from hornbook.games.unicornus_knights.rules.map.board import Board
-from hornbook.games.unicornus_knights.rules.state import NOWHERE, PRINCESS, UkState, blank_state
+from hornbook.games.unicornus_knights.rules.state import NOWHERE, PRINCESS, UkState
 
 KEPT: Final = 16
 """Boxes and maps that are kept for the next view of the same table."""
@@ -27,10 +28,9 @@ def is_laid(view: dict[str, Any]) -> bool:
 
 def rebuild(content: Content, view: dict[str, Any]) -> UkState:
     """The position that a view shows; the map must be laid."""
-    box = box_of(content, view)
-    s = blank_state(box, 0)
-    s.tiles = tuple(view["tiles"])
-    s.board = board_of(content, box, s.tiles)
+    box, tiles = box_of(content, view), tuple(view["tiles"])
+    s = UkState.blank(box, board_of(content, box, tiles))
+    s.tiles = tiles
     s.round, s.starter, s.outcome = view["round"], view["starter"], view["outcome"]
     s.who, s.dead = tuple(view["who"]), tuple(view["dead"])
     s.at, s.soldiers = list(view["at"]), list(view["soldiers"])
@@ -38,12 +38,13 @@ def rebuild(content: Content, view: dict[str, Any]) -> UkState:
     s.allies = tuple([tuple(allies) for allies in view["allies"]])
     s.banners = tuple([tuple(banners) for banners in view["banners"]])
     s.hand = tuple([tuple(hand) if hand else () for hand in view["hand"]])
-    s.deck, s.spent = (), (0,) * len(s.spent)
+    s.support_deck = Deck(())
     s.troops, s.enemy_at = list(view["troops"]), list(view["enemy_at"])
     s.enemy_damage = list(view["enemy_damage"])
     s.fate, s.bound = tuple(view["fate"]), tuple(view["bound"])
-    s.fates, s.fates_spent = tuple(view["fates"]), tuple(view["fates_spent"])
-    s.fates_under = tuple([card for card in view["fates_under"] if card is not None])
+    under = tuple([card for card in view["fates_under"] if card is not None])
+    s.fate_deck = Deck(cards_of(tuple(view["fates"])), bottom=under, bottom_seen=(EVERYBODY,) * len(under))
+    s.fates_spent = tuple(view["fates_spent"])
     s.defeated = tuple(view["defeated"])
     s.event, s.lasting, s.old_events = view["event"], tuple(view["lasting"]), tuple(view["old_events"])
     s.shielded, s.fallen, s.sent = view["shielded"], view["fallen"], view["sent"]
@@ -69,7 +70,7 @@ def box_of(content: Content, view: dict[str, Any]) -> Box:
         chosen = {**options, "map": view["map"], "princess": PRINCESSES[view["princess"]]}
         if seats == 1:
             chosen["heroes"] = str(len(owner) - 1)
-        box = keep(BOXES, key, Box(content, Setup(seats, read_options(OPTIONS, chosen))))
+        box = keep(BOXES, key, Box(content, Setup(seats, read_options(OPTIONS, chosen, seats))))
     return box
 
 

@@ -8,14 +8,13 @@ hero is the player's own. A retreat takes the cheapest space; of equals the one 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
+from hornbook.core.abilities import Order
 from hornbook.core.events import Message
-from hornbook.core.game import Order
-from hornbook.core.state import OVER
 from hornbook.games.unicornus_knights.rules.cards import KINGDOM
-from hornbook.games.unicornus_knights.rules.codes import MOVE, STAY
-from hornbook.games.unicornus_knights.rules.empire.enemy_step import RETREATING, EnemyStep, retreat_cost
+from hornbook.games.unicornus_knights.rules.choices import MOVE, STAY
+from hornbook.games.unicornus_knights.rules.empire.enemy_step import EnemyStep, retreat_cost
 from hornbook.games.unicornus_knights.rules.map.geometry import hex_distance
 from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkState
 from hornbook.games.unicornus_knights.screen.battle_forecast import heros_battle
@@ -27,7 +26,7 @@ LIMITS: Final = (2, 4, 6)
 DEEDS: Final = (STAND, RETREAT, *[f"{RETREAT}-{limit}" for limit in LIMITS])
 
 
-def orders(view: dict[str, Any]) -> tuple[Order, ...]:
+def offered(view: dict[str, Any]) -> tuple[Order, ...]:
     """What the seat of a view may order now, for each of its heroes on the map."""
     if view["seat"] is None or view["over"] or view["round"] == 0:
         return ()
@@ -44,10 +43,9 @@ def standing(view: dict[str, Any], tokens: Sequence[str]) -> tuple[Order, ...]:
 
 def obey(s: UkState, seat: int, tokens: Sequence[str]) -> int | None:
     """UK-7.18 Whether the attacked hero retreats, and where to."""
-    step = s.stack[-1] if s.stack else None
-    if s.pending != seat or s.pending == OVER or not isinstance(step, EnemyStep) or step.step != RETREATING:
+    if s.pending != seat or STAY not in s.options:  # nobody else is asked whether to stay
         return None
-    unit = step.mover
+    unit = cast(EnemyStep, s.stack[-1]).mover
     hero = KINGDOM[s.who[unit]]
     for token in tokens:
         deed, _, whose = token.partition("@")

@@ -8,10 +8,9 @@ from hornbook.core.deck import SPECTATOR, redeal
 from hornbook.core.loop import advance
 from hornbook.core.rng import Rng
 from hornbook.core.state import CHANCE, OVER, RUNNING
+from hornbook.games.unicornus_knights.rules.cards import FATES
 from hornbook.games.unicornus_knights.rules.event_deck import deck_size, drawn
-from hornbook.games.unicornus_knights.rules.state import UkState
-from hornbook.games.unicornus_knights.rules.turn.destined_meeting import Meeting
-from hornbook.games.unicornus_knights.rules.turn.send import Send
+from hornbook.games.unicornus_knights.rules.state import NOBODY, UkState, procedures
 from hornbook.games.unicornus_knights.rules.units import seat_of
 
 
@@ -20,23 +19,24 @@ def view(s: UkState, seat: int | None) -> dict[str, Any]:
 
     Lists run over units (the princess first), spaces, commanders or cards as in `UkState`; `catalogue()` names them.
     """
-    stack = s.stack
-    draft = None
-    if stack and isinstance(stack[-1], Send):
-        # What is being packed is its sender's affair until it goes off.
-        top = stack[-1]
+    stack = procedures(s)
+    rule, draft = s.rule, None
+    packed = stack[-1].draft() if stack else ()
+    if packed:  # it is its sender's affair until it goes off
         stack = stack[:-1]
         if seat == s.pending:
-            draft = [top.unit, top.step, top.target, top.soldiers, top.resources, top.potions]
-    meeting = stack[-1] if stack and isinstance(stack[-1], Meeting) else None
+            draft = list(packed)
+        else:
+            rule = "UK-5.2"
     bit = knower(s, seat)
+    chooser, met = choosing(s)
     owner = s.box.owner
     return {
         "seat": seat,
         "asked": s.pending if s.pending >= 0 else None,
         "over": s.pending == OVER,
-        "rule": (s.rule if draft or seat == s.pending else "UK-5.2") if len(stack) < len(s.stack) else s.rule,
-        "doing": [[frame.NAME, *frame.public()] for frame in stack],
+        "rule": rule,
+        "doing": [[frame.PHASE, *frame.public()] for frame in stack],
         "draft": draft,
         "round": s.round,
         "rounds": s.box.rounds if s.box.limit else 0,
@@ -56,23 +56,21 @@ def view(s: UkState, seat: int | None) -> dict[str, Any]:
         "banners": s.banners,
         "hand": [hand if owner[unit] == bit else None for unit, hand in enumerate(s.hand)],
         "hand_size": [len(hand) for hand in s.hand],
-        "deck_size": len(s.deck),
+        "deck_size": s.support_deck.size(),
         "spent": s.spent,
         "troops": s.troops.copy(),
         "enemy_at": s.enemy_at.copy(),
         "enemy_damage": s.enemy_damage.copy(),
         "fate": s.fate,
         "bound": s.bound,
-        "fates": fates_unknown(s, bit),
+        "fates": fates_unknown(s, bit, met if chooser != bit else []),
         "fates_spent": s.fates_spent,
-        "fates_under": [
-            card if mask >> bit & 1 else None for card, mask in zip(s.fates_under, s.fates_under_seen, strict=True)
-        ],
-        "fates_met": None if meeting is None or seat_of(s, meeting.unit) != seat else meeting.cards.copy(),
+        "fates_under": s.fate_deck.known_bottom(bit),
+        "fates_met": met.copy() if chooser == seat else None,
         "defeated": s.defeated,
         "event": s.event,
         "events_left": deck_size(s),
-        "coming": [card if mask >> bit & 1 else None for card, mask in zip(s.coming, s.coming_seen, strict=True)],
+        "coming": s.event_deck.known_top(bit),
         "lasting": s.lasting,
         "old_events": s.old_events,
         "shielded": s.shielded,
@@ -91,16 +89,19 @@ def knower(s: UkState, seat: int | None) -> int:
     return seat if seat is not None else 0 if s.box.open_hands else SPECTATOR
 
 
-def fates_unknown(s: UkState, bit: int) -> list[int]:
+def choosing(s: UkState) -> tuple[int, list[int]]:
+    """UK-16.20 The seat that chooses among fate cards, and these as the procedure keeps them; NOBODY and none else."""
+    unit, cards = procedures(s)[-1].fates_drawn() if s.stack else (NOBODY, [])
+    return (seat_of(s, unit) if unit != NOBODY else NOBODY), cards
+
+
+def fates_unknown(s: UkState, bit: int, drawn_by_another: list[int]) -> list[int]:
     """UK-16.20 Of each fate card, how many lie where this seat cannot see them: in the deck, or drawn by another."""
-    counts = list(s.fates)
-    for card, mask in zip(s.fates_under, s.fates_under_seen, strict=True):
-        if not mask >> bit & 1:
-            counts[card] += 1
-    top = s.stack[-1] if s.stack else None
-    if isinstance(top, Meeting) and seat_of(s, top.unit) != bit:
-        for card in top.cards:
-            counts[card] += 1
+    counts, deck = [0] * len(FATES), s.fate_deck
+    for card in deck.unknown(bit) if deck.bottom else deck.bag:
+        counts[card] += 1
+    for card in drawn_by_another:
+        counts[card] += 1
     return counts
 
 
@@ -113,7 +114,7 @@ def determinize(s: UkState, seat: int | None, rng: Rng) -> UkState:
     deal_fates(deal, bit, rng)
     deal_events(deal, bit, rng)
     if deal.pending == CHANCE and deal.weights:
-        deal.weights = deal.fates
+        deal.weights = deal.fate_deck.counts(len(FATES))
     if deal.pending >= 0 and deal.pending != seat:
         # What the asked seat can do depends on what it now holds, and how far it has got is its secret.
         deal.stack[-1].forget()
@@ -122,12 +123,12 @@ def determinize(s: UkState, seat: int | None, rng: Rng) -> UkState:
     return deal
 
 
-def deal_support(s: UkState, seat: int, rng: Rng) -> None:
+def deal_support(s: UkState, bit: int, rng: Rng) -> None:
     """Support cards that this seat cannot see change places among themselves."""
-    hidden = [unit for unit in range(1, s.box.units) if s.box.owner[unit] != seat and s.hand[unit]]
+    hidden = [unit for unit in range(1, s.box.units) if s.box.owner[unit] != bit and s.hand[unit]]
     if not hidden:
         return
-    pool = list(s.deck)
+    pool = s.support_deck.unknown(bit)
     for unit in hidden:
         pool += s.hand[unit]
     pool = redeal(pool, rng)
@@ -135,37 +136,32 @@ def deal_support(s: UkState, seat: int, rng: Rng) -> None:
     for unit in hidden:
         hands[unit] = tuple(sorted([pool.pop() for _ in hands[unit]]))
     s.hand = tuple(hands)
-    s.deck = tuple(sorted(pool))
+    s.support_deck = s.support_deck.dealt(bit, pool)
 
 
 def deal_fates(s: UkState, bit: int, rng: Rng) -> None:
     """UK-16.20 Fate cards that another has put under the deck, or is choosing from, are drawn again."""
-    top, under = s.stack[-1] if s.stack else None, list(s.fates_under)
-    chooser = top if isinstance(top, Meeting) and seat_of(s, top.unit) != bit else None
-    unknown = [at for at, mask in enumerate(s.fates_under_seen) if not mask >> bit & 1]
-    if not unknown and chooser is None:
+    chooser, met = choosing(s)
+    drawn_by_another = met if chooser != bit else []
+    pool = s.fate_deck.unknown(bit)
+    if len(pool) == len(s.fate_deck.bag) and not drawn_by_another:
         return
-    pool = redeal([card for card, count in enumerate(fates_unknown(s, bit)) for _ in range(count)], rng)
-    for at in unknown:
-        under[at] = pool.pop()
-    if chooser is not None:
-        chooser.cards = [pool.pop() for _ in chooser.cards]
-    s.fates_under = tuple(under)
-    s.fates = tuple([pool.count(card) for card in range(len(s.fates))])
+    pool = redeal(pool + drawn_by_another, rng)
+    drawn_by_another[:] = [pool.pop() for _ in drawn_by_another]
+    s.fate_deck = s.fate_deck.dealt(bit, pool)
 
 
 def deal_events(s: UkState, bit: int, rng: Rng) -> None:
     """Coming events that this seat has not seen are drawn again, level by level."""
-    coming = list(s.coming)
-    unseen = list(s.unseen_events)
-    for ahead, mask in enumerate(s.coming_seen):
-        if not mask >> bit & 1:
-            unseen.append(coming[ahead])
-    for ahead, mask in enumerate(s.coming_seen):
-        if not mask >> bit & 1:
-            level = s.box.event_levels[drawn(s) + ahead]
-            pool = sorted([card for card in unseen if s.box.content.event_level[card] == level])
-            coming[ahead] = pool[rng.below(len(pool))]
-            unseen.remove(coming[ahead])
-    s.coming = tuple(coming)
-    s.unseen_events = tuple(sorted(unseen))
+    deck = s.event_deck
+    dark = [ahead for ahead, mask in enumerate(deck.top_seen) if not mask >> bit & 1]
+    if not dark:
+        return
+    pool, dealt = deck.unknown(bit), []
+    for ahead in dark:
+        level = s.box.event_levels[drawn(s) + ahead]
+        possible = [card for card in pool if s.box.content.event_level[card] == level]
+        card = possible[rng.below(len(possible))]
+        pool.remove(card)
+        dealt.append(card)
+    s.event_deck = deck.dealt(bit, pool + dealt[::-1])

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from hornbook.core.state import Frame
-from hornbook.games.unicornus_knights.rules.battle.damage import share_out, shares
-from hornbook.games.unicornus_knights.rules.battle.dice import assignments, rerolls
+from hornbook.core.events import Message
+from hornbook.core.fields import declare_frame
+from hornbook.core.frame import Wording
+from hornbook.games.unicornus_knights.rules.battle.assignment import assignments, commander_wording, rerolls
+from hornbook.games.unicornus_knights.rules.battle.damage import share_out, share_wording, shares
+from hornbook.games.unicornus_knights.rules.battle.dice import dice_in
 from hornbook.games.unicornus_knights.rules.battle.withdrawal import enemy_way_back, go_back, hero_way_back
 from hornbook.games.unicornus_knights.rules.cards import (
     AMBUSH,
@@ -32,11 +35,17 @@ from hornbook.games.unicornus_knights.rules.cards import (
     SECOND_WIND,
     SHIELD_WALL,
 )
-from hornbook.games.unicornus_knights.rules.codes import ALLY, ASSIGN, CARD, POWER, REROLL, ROLL, SPACE, TAKE, dice_in
+from hornbook.games.unicornus_knights.rules.choices import ALLY, ASSIGN, CARD, HIRE, POWER, REROLL, ROLL, SPACE, TAKE
 from hornbook.games.unicornus_knights.rules.death import defeat, dismiss, hurt_enemy, reward
 from hornbook.games.unicornus_knights.rules.empire.units import combat_power, join_up
-from hornbook.games.unicornus_knights.rules.state import NOBODY, PRINCESS, UkState
-from hornbook.games.unicornus_knights.rules.turn.use import spend_card, tell_ally, tell_power
+from hornbook.games.unicornus_knights.rules.state import NOBODY, PRINCESS, UkFrame, UkState, procedures
+from hornbook.games.unicornus_knights.rules.turn.use import (
+    deed_wording,
+    power_wording,
+    spend_card,
+    tell_ally,
+    tell_power,
+)
 from hornbook.games.unicornus_knights.rules.units import character, in_force, is_enemy_on, is_near, name_of, seat_of
 
 BEFORE: Final = 0
@@ -46,6 +55,7 @@ ON_COMMANDER: Final = 3
 DAMAGE: Final = 4
 WITHDRAWING: Final = 5
 OVER: Final = 6
+PROMPTS: Final = ("prompt-battle", "", "prompt-assign", "prompt-assign", "prompt-damage", "prompt-withdraw")
 
 USED_DAHAKA: Final = 1
 USED_POWER: Final = 2
@@ -54,79 +64,33 @@ AMINA_SAFE: Final = 16
 CHOOSING: Final = 32
 """The dice that are to be rolled again are being chosen."""
 
-WIPED_OUT: Final = 1
-"""What a turn hears when its hero has attacked, and nothing is left of the enemy unit."""
 WITHDREW: Final = 100
 """What a battle comes back with when an enemy attacker has gone back, plus the space; no other result is as high."""
 
 
-class Battle(Frame[UkState]):
+@declare_frame
+class Battle(UkFrame):
     """UK-7.1 A battle on one space between a hero's unit and an enemy unit."""
 
     NAME = "battle"
-    __slots__ = ("unit", "space", "attack", "foe", "origins", "step", "dice", "hits", "misses", "losses", "turned",
-                 "shield", "flags", "covered", "harm", "outcome")  # fmt: skip
+    PHASE = "battle"
 
-    def __init__(
-        self,
-        unit: int,
-        space: int,
-        attack: int,
-        foe: int,
-        origins: list[int],
-        step: int = BEFORE,
-        dice: int = 0,
-        hits: int = 0,
-        misses: int = 0,
-        losses: int = 0,
-        turned: int = 0,
-        shield: int = 0,
-        flags: int = 0,
-        covered: int = 0,
-        harm: int = 0,
-        outcome: int = 0,
-    ) -> None:
-        self.unit = unit
-        self.space = space
-        self.attack = attack  # 1: the hero attacks
-        self.foe = foe  # the commander whose Friend or Foe has brought the battle about, or NOBODY
-        self.origins = origins  # where the attackers came from
-        self.step = step
-        self.dice = dice  # still to be rolled; before the roll: what cards and allies have added
-        self.hits = hits
-        self.misses = misses
-        self.losses = losses
-        self.turned = turned  # misses that Lyla has turned into hits
-        self.shield = shield  # damage that Shield Walls keep off
-        self.flags = flags
-        self.covered = covered  # the dice on soldiers, by result
-        self.harm = harm  # damage to the hero's unit
-        self.outcome = outcome  # 0, or WITHDREW and the space the enemy went to
-
-    def copy(self) -> Battle:
-        return Battle(
-            self.unit,
-            self.space,
-            self.attack,
-            self.foe,
-            self.origins.copy(),
-            self.step,
-            self.dice,
-            self.hits,
-            self.misses,
-            self.losses,
-            self.turned,
-            self.shield,
-            self.flags,
-            self.covered,
-            self.harm,
-            self.outcome,
-        )
-
-    def public(self) -> tuple[int, ...]:
-        return (self.unit, self.space, self.attack, self.foe, self.step, self.dice, self.hits, self.misses,
-                self.losses, self.turned, self.shield, self.flags, self.covered, self.harm, self.outcome,
-                *self.origins)  # fmt: skip
+    unit: int
+    space: int
+    attack: int  # 1: the hero attacks
+    foe: int  # the commander whose Friend or Foe has brought the battle about, or NOBODY
+    origins: list[int]  # where the attackers came from
+    step: int = BEFORE
+    dice: int = 0  # still to be rolled; before the roll: what cards and allies have added
+    hits: int = 0
+    misses: int = 0
+    losses: int = 0
+    turned: int = 0  # misses that Lyla has turned into hits
+    shield: int = 0  # damage that Shield Walls keep off
+    flags: int = 0
+    covered: int = 0  # the dice on soldiers, by result
+    harm: int = 0  # damage to the hero's unit
+    outcome: int = 0  # 0, or WITHDREW and the space the enemy went to
 
     def run(self, s: UkState) -> None:
         step = self.step
@@ -364,13 +328,36 @@ class Battle(Frame[UkState]):
         if not alive or beaten:
             self.step = OVER
             if alive and self.attack:
-                press_on(s, self.unit)
+                procedures(s)[1].wiped_out(s, self.unit)
         elif self.attack:
             spaces = hero_way_back(s, self.space, self.origins[0])
             self.ask_unless_one(s, seat_of(s, self.unit), tuple([SPACE + space for space in spaces]), "UK-7.15")
         else:
             spaces = enemy_way_back(s, self.space, self.origins)
             self.ask_unless_one(s, seat_of(s, self.unit), tuple([SPACE + space for space in spaces]), "UK-7.16")
+
+    # What is said.
+
+    def prompt(self, s: UkState) -> Message:
+        foe = s.box.foe(s.enemy_on[self.space], s.troops[self.space])
+        args: dict[str, Any] = {"unit": name_of(s, self.unit), "foe": foe}
+        if self.step == DAMAGE:
+            return Message("prompt-damage", {**args, "harm": self.harm})
+        return Message("prompt-reroll" if self.flags & CHOOSING else PROMPTS[self.step], args)
+
+    def explain(self, s: UkState, code: int) -> Wording:
+        if self.step == DAMAGE:
+            return share_wording(s, self.unit, self.harm, code - TAKE)
+        if self.step == WITHDRAWING:
+            label = Message("choice-withdraw", {"space": s.box.space_name(s.tiles, code - SPACE)})
+            return s.KINDS.wording(s, code)._replace(label=label)
+        if code == POWER:
+            return power_wording(s, self.unit)
+        if CARD <= code < HIRE:
+            return deed_wording(s, code)
+        if self.step == ON_COMMANDER and ASSIGN <= code < REROLL:
+            return commander_wording(s, code)
+        return s.KINDS.wording(s, code)
 
 
 def standing(s: UkState, space: int, on_soldiers: int, on_enemy: int) -> int:
@@ -380,13 +367,6 @@ def standing(s: UkState, space: int, on_soldiers: int, on_enemy: int) -> int:
         return left
     power = max(0, combat_power(s, enemy) - on_enemy)
     return left + power * (s.box.numbers.dahaka_times if enemy == DAHAKA else 1)
-
-
-def press_on(s: UkState, unit: int) -> None:
-    """UK-13.13 The turn of the hero that has wiped out an enemy unit hears of it, however the attack came about."""
-    turn = s.stack[1]
-    if turn.NAME == "turn" and turn.public()[0] == unit:
-        turn.returned(s, WIPED_OUT)
 
 
 def life_left(s: UkState, unit: int) -> int:

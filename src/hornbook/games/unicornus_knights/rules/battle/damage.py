@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from hornbook.core.state import Frame
-from hornbook.games.unicornus_knights.rules.codes import TAKE
+from hornbook.core.events import Message
+from hornbook.core.fields import declare_frame
+from hornbook.core.frame import Wording
+from hornbook.games.unicornus_knights.rules.choices import TAKE
 from hornbook.games.unicornus_knights.rules.death import wound
-from hornbook.games.unicornus_knights.rules.state import NOWHERE, UkState
+from hornbook.games.unicornus_knights.rules.state import NOWHERE, UkFrame, UkState
 from hornbook.games.unicornus_knights.rules.units import life, name_of, seat_of
 
 
-class Suffer(Frame[UkState]):
+@declare_frame
+class Suffer(UkFrame):
     """UK-7.13 Damage outside battle: the owner shares it out freely."""
 
     NAME = "suffer"
-    __slots__ = ("unit", "damage")
+    PHASE = "suffer"
 
-    def __init__(self, unit: int, damage: int) -> None:
-        self.unit = unit
-        self.damage = damage
-
-    def copy(self) -> Suffer:
-        return Suffer(self.unit, self.damage)
-
-    def public(self) -> tuple[int, ...]:
-        return (self.unit, self.damage)
+    unit: int
+    damage: int
 
     def run(self, s: UkState) -> None:
         if s.at[self.unit] == NOWHERE or self.damage <= 0:
@@ -35,6 +31,12 @@ class Suffer(Frame[UkState]):
     def chosen(self, s: UkState, code: int) -> None:
         if share_out(s, self.unit, self.damage, code - TAKE, "UK-7.13"):
             s.done()
+
+    def prompt(self, s: UkState) -> Message:
+        return Message("prompt-damage", {"unit": name_of(s, self.unit), "harm": self.damage})
+
+    def explain(self, s: UkState, code: int) -> Wording:
+        return share_wording(s, self.unit, self.damage, code - TAKE)
 
 
 def shares(s: UkState, unit: int, damage: int, in_battle: bool) -> tuple[int, ...]:
@@ -56,3 +58,9 @@ def share_out(s: UkState, unit: int, damage: int, own: int, rule: str) -> bool:
         s.tell("soldiers-lost", rule, {"unit": name_of(s, unit), "soldiers": lost})
     wound(s, unit, own, rule)
     return s.outcome == 0
+
+
+def share_wording(s: UkState, unit: int, damage: int, own: int) -> Wording:
+    """A way to share damage out, as a choice."""
+    args = {"unit": name_of(s, unit), "damage": own, "soldiers": min(damage - own, s.soldiers[unit])}
+    return Wording(Message("choice-take", args), (f"unit:{name_of(s, unit)}",))

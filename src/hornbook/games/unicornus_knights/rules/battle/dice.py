@@ -1,36 +1,29 @@
-"""UK-7.8 Dice as choices: which of them go where, and which are rolled again."""
+"""UK-7.5 Dice by result, as numbers: how many hits, misses and losses there are in a handful.
+
+Choices are spelled by them, so nothing here may know of choices.
+"""
 
 from __future__ import annotations
 
-from functools import cache
+from typing import Any, Final
 
-from hornbook.games.unicornus_knights.rules.codes import ASSIGN, REROLL, handful
-
-
-@cache
-def assignments(hits: int, misses: int, losses: int, room: int) -> tuple[int, ...]:
-    """Every way to assign dice, sorted: at most `room` of them, or any number if it is negative."""
-    room = hits + misses + losses if room < 0 else room
-    return tuple(
-        [
-            ASSIGN + handful(h, m, l)
-            for h in range(hits + 1)
-            for m in range(misses + 1)
-            for l in range(losses + 1)
-            if h + m + l <= room
-        ]
-    )
+DIGIT: Final = 64
+"""Dice of one result are fewer than this: no hero can gather more than forty (UK-7.3)."""
+HANDFULS: Final = DIGIT * DIGIT * DIGIT
+"""One more than the highest of such numbers."""
 
 
-@cache
-def rerolls(hits: int, misses: int, losses: int) -> tuple[int, ...]:
-    """Every way to pick dice that are rolled again, sorted; at least one."""
-    return tuple(
-        [
-            REROLL + handful(h, m, l)
-            for h in range(hits + 1)
-            for m in range(misses + 1)
-            for l in range(losses + 1)
-            if h + m + l
-        ]
-    )
+def handful(hits: int, misses: int, losses: int) -> int:
+    """Dice by result, as one number."""
+    return (hits * DIGIT + misses) * DIGIT + losses
+
+
+def dice_in(number: int) -> tuple[int, int, int]:
+    """Hits, misses and losses of such a number."""
+    return number // (DIGIT * DIGIT), number // DIGIT % DIGIT, number % DIGIT
+
+
+def dice_in_words(number: int) -> list[Any]:
+    """Dice by result, as messages; none for a result that is not among them."""
+    names = ("dice-hits", "dice-misses", "dice-losses")
+    return [[name, {"count": count}] for name, count in zip(names, dice_in(number), strict=True) if count]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from hornbook.core.state import Frame
-from hornbook.games.unicornus_knights.rules.battle.damage import share_out, shares
+from hornbook.core.events import Message
+from hornbook.core.fields import declare_frame
+from hornbook.core.frame import Wording
+from hornbook.games.unicornus_knights.rules.battle.damage import share_out, share_wording, shares
 from hornbook.games.unicornus_knights.rules.cards import DAHAKA, MIRZA, WARRIOR
-from hornbook.games.unicornus_knights.rules.codes import AMOUNT, TAKE
+from hornbook.games.unicornus_knights.rules.choices import AMOUNT, TAKE
 from hornbook.games.unicornus_knights.rules.death import defeat, reward
 from hornbook.games.unicornus_knights.rules.empire.units import health, join_up
-from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkState
+from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkFrame, UkState
 from hornbook.games.unicornus_knights.rules.units import life, name_of, seat_of
 
 RECKONING: Final = 0
@@ -20,27 +22,19 @@ HER_SHARE: Final = 3
 VICTORY: Final = 4
 
 
-class PrincessBattle(Frame[UkState]):
+@declare_frame
+class PrincessBattle(UkFrame):
     """UK-8.9 The princess and an enemy unit on one space."""
 
     NAME = "princess-battle"
-    __slots__ = ("space", "foe", "step", "harm", "guard", "taken")
+    PHASE = "princess-battle"
 
-    def __init__(
-        self, space: int, foe: int, step: int = RECKONING, harm: int = 0, guard: int = NOBODY, taken: int = 0
-    ) -> None:
-        self.space = space
-        self.foe = foe
-        self.step = step
-        self.harm = harm  # to the princess's unit
-        self.guard = guard  # Mirza's unit, if she may help
-        self.taken = taken  # by Mirza's unit
-
-    def copy(self) -> PrincessBattle:
-        return PrincessBattle(self.space, self.foe, self.step, self.harm, self.guard, self.taken)
-
-    def public(self) -> tuple[int, ...]:
-        return (self.space, self.foe, self.step, self.harm, self.guard, self.taken)
+    space: int
+    foe: int
+    step: int = RECKONING
+    harm: int = 0  # to the princess's unit
+    guard: int = NOBODY  # Mirza's unit, if she may help
+    taken: int = 0  # by Mirza's unit
 
     def run(self, s: UkState) -> None:
         if self.step == RECKONING:
@@ -98,6 +92,22 @@ class PrincessBattle(Frame[UkState]):
         s.done()
         if enemy != NOBODY:
             defeat(s, enemy, PRINCESS, in_battle=True, foe=self.foe)
+
+    def prompt(self, s: UkState) -> Message:
+        if self.step == GUARD:
+            return Message("prompt-guard", {"unit": name_of(s, self.guard), "harm": self.harm})
+        unit, harm = self.sharing()
+        return Message("prompt-damage", {"unit": name_of(s, unit), "harm": harm})
+
+    def explain(self, s: UkState, code: int) -> Wording:
+        if self.step == GUARD:
+            return Wording(Message("choice-guard", {"harm": code - AMOUNT}))
+        unit, harm = self.sharing()
+        return share_wording(s, unit, harm, code - TAKE)
+
+    def sharing(self) -> tuple[int, int]:
+        """The unit that shares damage out now, and how much."""
+        return (self.guard, self.taken) if self.step == GUARD_SHARE else (PRINCESS, self.harm)
 
 
 def blow(s: UkState, space: int) -> int:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hornbook.core.state import Frame
+from hornbook.core.automaton import Line, first_to_fire
+from hornbook.core.events import Message, Seat
+from hornbook.core.fields import declare_frame
+from hornbook.core.frame import Wording
 from hornbook.games.unicornus_knights.rules.battle.battle import WITHDREW, Battle
 from hornbook.games.unicornus_knights.rules.battle.princess_battle import PrincessBattle
-from hornbook.games.unicornus_knights.rules.cards import AGGRESSIVE, DEFENSIVE, GATO
-from hornbook.games.unicornus_knights.rules.codes import MOVE, SPACE, STAY
+from hornbook.games.unicornus_knights.rules.cards import AGGRESSIVE, GATO, NORMAL
+from hornbook.games.unicornus_knights.rules.choices import MOVE, SPACE, STAY
 from hornbook.games.unicornus_knights.rules.empire.pursuit import hunting_ways, nearest, why_hunting
 from hornbook.games.unicornus_knights.rules.empire.units import apart_on, join_up, put_enemy, temper
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
 from hornbook.games.unicornus_knights.rules.march import March, check_fate, is_unbound
-from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkState
+from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkFrame, UkState
 from hornbook.games.unicornus_knights.rules.units import is_enemy_on, is_free, move_cost, name_of
 
 RETREAT_COST: Final = 2
@@ -24,33 +27,19 @@ RETREATING: Final = 1
 FIGHTING: Final = 2
 
 
-class EnemyStep(Frame[UkState]):
+@declare_frame
+class EnemyStep(UkFrame):
     """UK-9.1 The Enemy Step; with `raid` only aggressive commanders move (UK-18.24)."""
 
     NAME = "enemy-step"
-    __slots__ = ("raid", "step", "mover", "origins", "asked", "foes")
+    PHASE = "enemy-step"
 
-    def __init__(
-        self,
-        raid: int,
-        step: int = MOVING,
-        mover: int = NOWHERE,
-        origins: list[int] | None = None,
-        asked: int = 0,
-        foes: int = 0,
-    ) -> None:
-        self.raid = raid
-        self.step = step
-        self.mover = mover  # the space of the unit whose way is being chosen; then the hero who may retreat
-        self.origins = origins or []  # where units have gone: space, whence; two numbers each
-        self.asked = asked  # mask of the heroes asked to retreat
-        self.foes = foes  # mask of the commanders whose Friend or Foe has met its unit
-
-    def copy(self) -> EnemyStep:
-        return EnemyStep(self.raid, self.step, self.mover, self.origins.copy(), self.asked, self.foes)
-
-    def public(self) -> tuple[int, ...]:
-        return (self.raid, self.step, self.mover, self.asked, self.foes, *self.origins)
+    raid: int
+    step: int = MOVING
+    mover: int = NOWHERE  # the space of the unit whose way is being chosen; then the hero who may retreat
+    origins: list[int] = []  # where units have gone: space, whence; two numbers each
+    asked: int = 0  # mask of the heroes asked to retreat
+    foes: int = 0  # mask of the commanders whose Friend or Foe has met its unit
 
     def run(self, s: UkState) -> None:
         if self.step == MOVING:
@@ -73,10 +62,10 @@ class EnemyStep(Frame[UkState]):
             movers = {space: hunting[space] for space in nearest(s, hunting)} if len(hunting) > 1 else hunting
         if not movers:
             self.merge(s)
-        elif rivals := self.rivals(s, movers):
-            s.ask(s.starter, tuple([SPACE + space for space in rivals]), "UK-9.7")
-        elif len(movers) > 1 and any([self.meets_fate(s, space, movers[space]) for space in movers]):
-            s.ask(s.starter, tuple([SPACE + space for space in sorted(movers)]), "UK-9.2")
+            return
+        fired = first_to_fire(ORDER_LINES, s, (self, movers))
+        if fired is not None:
+            s.ask(s.starter, tuple([SPACE + space for space in fired.found]), fired.line.rule)
         else:
             space = min(movers)
             self.choose_way(s, space, movers[space])
@@ -111,19 +100,6 @@ class EnemyStep(Frame[UkState]):
                 found[space] = ways
         return found
 
-    def rivals(self, s: UkState, movers: dict[int, list[int]]) -> list[int]:
-        """UK-9.7 Commanders next to move, and others still to move, that could want the same space; else nobody."""
-        led = [space for space in movers if self.commander(s, space) != NOBODY]
-        if not led:
-            return []
-        wishes = {**self.hunting(s), **{space: movers[space] for space in led}}
-        found = set()
-        for space in led:
-            for other, ways in wishes.items():
-                if other != space and not set(movers[space]).isdisjoint(ways):
-                    found |= {space, other}
-        return sorted(found)
-
     def meets_fate(self, s: UkState, space: int, ways: list[int]) -> bool:
         """UK-9.2 Whether a fate card is drawn when this unit moves, so that it matters who moves first."""
         enemy = self.commander(s, space)
@@ -136,21 +112,20 @@ class EnemyStep(Frame[UkState]):
         """The commander of the unit that waits on a space, not of one that has arrived there."""
         return NOBODY if s.apart and space in s.apart[::2] else s.enemy_on[space]
 
+    def soldiers(self, s: UkState, space: int) -> int:
+        """How many soldiers of the unit on a space would move: those who wait, not those who have arrived there."""
+        return apart_on(s, space) or s.troops[space]
+
     def ways(self, s: UkState, space: int) -> list[int]:
         """UK-9.4 to UK-9.6 The spaces that the unit on a space would move to; none if it stays or has moved."""
         if space in s.decoyed or (self.origins and space in self.origins[::2] and space not in s.apart[::2]):
             return []
         enemy = self.commander(s, space)
         mood = temper(s, enemy)
-        if mood == AGGRESSIVE:
-            return hunting_ways(s, space, enemy)
-        if mood == DEFENSIVE or self.raid:
+        line = MOVING_LINES.get(mood)
+        if line is None or (self.raid and mood != AGGRESSIVE):
             return []
-        return [
-            to
-            for to in sorted(s.board.ways[space])
-            if s.unit_on[to] != NOBODY and (enemy == NOBODY or s.enemy_on[to] == NOBODY)
-        ]
+        return line.find(s, (space, enemy)) or []
 
     def choose_way(self, s: UkState, space: int, ways: list[int]) -> None:
         """The starting player chooses among several ways."""
@@ -158,15 +133,15 @@ class EnemyStep(Frame[UkState]):
             self.move(s, space, ways[0])
         else:
             self.mover = space
-            hunting = temper(s, self.commander(s, space)) == AGGRESSIVE
-            s.ask(s.starter, tuple([SPACE + to for to in ways]), "UK-9.6" if hunting else "UK-9.5")
+            line = MOVING_LINES[temper(s, self.commander(s, space))]
+            s.ask(s.starter, tuple([SPACE + to for to in ways]), line.rule)
 
     def move(self, s: UkState, space: int, to: int) -> None:
         """UK-9.3 A unit moves; units that it meets on the way merge later (UK-9.8)."""
         enemy = self.commander(s, space)
         self.mover = NOWHERE
         why = self.why(s, space) if s.events is not None else []
-        soldiers = apart_on(s, space) or s.troops[space]
+        soldiers = self.soldiers(s, space)
         join_up(s, space)
         if s.troops[to] and to not in self.origins[::2]:
             s.apart += (to, s.troops[to])
@@ -176,27 +151,28 @@ class EnemyStep(Frame[UkState]):
             put_enemy(s, enemy, to)
         self.origins += [to, space]
         if s.events is not None:
-            self.tell_move(s, enemy, soldiers, space, to, why)
+            message, args = self.said_move(s, enemy, soldiers, space, to, why)
+            s.tell(message, MOVING_LINES[temper(s, enemy)].rule, args)
         check_fate(s, NOBODY)
 
     def why(self, s: UkState, space: int) -> list[Any]:
         """What the unit on a space weighs before it moves, and what it makes of it; as a message."""
         enemy, ways = self.commander(s, space), self.ways(s, space)
-        args = {"ways": len(ways), "spaces": [s.box.space_name(s.tiles, to) for to in ways], "seat": s.starter}
-        if temper(s, enemy) == AGGRESSIVE:
-            return ["why-hunting", {**args, **why_hunting(s, space, enemy)}]
-        return ["why-beside", {**args, "units": [name_of(s, s.unit_on[to]) for to in ways]}]
+        mood = temper(s, enemy)
+        args = {"ways": len(ways), "spaces": [s.box.space_name(s.tiles, to) for to in ways], "seat": Seat(s.starter)}
+        if mood == AGGRESSIVE:
+            args |= why_hunting(s, space, enemy)
+        else:
+            args["units"] = [name_of(s, s.unit_on[to]) for to in ways]
+        return [MOVING_LINES[mood].message, args]
 
-    def tell_move(self, s: UkState, enemy: int, soldiers: int, space: int, to: int, why: list[Any]) -> None:
+    def said_move(self, s: UkState, enemy: int, soldiers: int, space: int, to: int, why: list[Any]) -> Message:
         """Who moves where, and why."""
-        unit = s.unit_on[to]
         args = {"enemy": s.box.enemy_name(enemy), "soldiers": soldiers, "space": s.box.space_name(s.tiles, to)}
         args |= {"foe": s.box.foe(enemy, soldiers), "origin": s.box.space_name(s.tiles, space), "why": why}
-        if unit != NOBODY:
-            rule = "UK-9.6" if temper(s, enemy) == AGGRESSIVE else "UK-9.5"
-            s.tell("enemy-attacks", rule, {**args, "unit": name_of(s, unit)})
-        else:
-            s.tell("enemy-moves", "UK-9.6", args)
+        if s.unit_on[to] == NOBODY:
+            return Message("enemy-moves", args)
+        return Message("enemy-attacks", {**args, "unit": name_of(s, s.unit_on[to])})
 
     def merge(self, s: UkState) -> None:
         """UK-9.8 After all have moved, units on one space become one."""
@@ -269,6 +245,85 @@ class EnemyStep(Frame[UkState]):
             self.foes |= 1 << (result - 1)
         elif self.step == FIGHTING and result >= WITHDREW:
             check_fate(s, NOBODY)
+
+    # What is said.
+
+    def prompt(self, s: UkState) -> Message:
+        if self.step == RETREATING:
+            return Message("prompt-retreat", {"unit": name_of(s, self.mover)})
+        if self.step == FIGHTING:
+            return Message("prompt-next-battle", {})
+        if self.mover == NOWHERE:
+            return Message(ORDER_PROMPTS[s.rule], {})
+        enemy = s.box.enemy_name(self.commander(s, self.mover))
+        return Message("prompt-enemy-way", {"enemy": enemy, "space": s.box.space_name(s.tiles, self.mover)})
+
+    def explain(self, s: UkState, code: int) -> Wording:
+        default = s.KINDS.wording(s, code)
+        if code >= MOVE:
+            args = {"space": s.box.space_name(s.tiles, code - MOVE), "cost": retreat_cost(s, self.mover, code - MOVE)}
+            return default._replace(label=Message("choice-retreat", args), rule="UK-7.18")
+        if self.step == FIGHTING:
+            args = {"space": s.box.space_name(s.tiles, code - SPACE), "unit": name_of(s, s.unit_on[code - SPACE])}
+            return default._replace(label=Message("choice-fight", args))
+        return default
+
+
+# UK-9.4 to UK-9.6 Where units go, by their temper.
+
+
+def attack_beside(s: UkState, piece: tuple[int, int]) -> list[int]:
+    """Kingdom units beside it; no commander goes where another one is (UK-9.7)."""
+    space, enemy = piece
+    return [
+        to
+        for to in sorted(s.board.ways[space])
+        if s.unit_on[to] != NOBODY and (enemy == NOBODY or s.enemy_on[to] == NOBODY)
+    ]
+
+
+MOVING_LINES: Final[dict[int, Line[list[int]]]] = {
+    NORMAL: Line("UK-9.5", "why-beside", attack_beside),
+    AGGRESSIVE: Line("UK-9.6", "why-hunting", hunting_ways),
+}
+"""Of each temper, the line that a unit of that temper goes by. The defensive stay (UK-9.4)."""
+
+
+# UK-9.2, UK-9.7 Who moves first, where it matters.
+
+Movers = tuple[EnemyStep, dict[int, list[int]]]
+"""The units that are next to move, and the ways that they would go."""
+
+
+def rivals(s: UkState, movers: Movers) -> list[int] | None:
+    """UK-9.7 Commanders next to move, and others still to move, that could want the same space."""
+    step, ways_of = movers
+    led = [space for space in ways_of if step.commander(s, space) != NOBODY]
+    if not led:
+        return None
+    wishes = {**step.hunting(s), **{space: ways_of[space] for space in led}}
+    found = set()
+    for space in led:
+        for other, ways in wishes.items():
+            if other != space and not set(ways_of[space]).isdisjoint(ways):
+                found |= {space, other}
+    return sorted(found) if found else None
+
+
+def fated(s: UkState, movers: Movers) -> list[int] | None:
+    """UK-9.2 Equally near, and a fate card is drawn when one of them moves."""
+    step, ways_of = movers
+    if len(ways_of) > 1 and any([step.meets_fate(s, space, ways_of[space]) for space in ways_of]):
+        return sorted(ways_of)
+    return None
+
+
+ORDER_LINES: Final[tuple[Line[list[int]], ...]] = (
+    Line("UK-9.7", "prompt-rivals", rivals),
+    Line("UK-9.2", "prompt-next-enemy", fated),
+)
+"""When the starting player says who moves first, read from the top; else it does not matter."""
+ORDER_PROMPTS: Final = {line.rule: line.message for line in ORDER_LINES}
 
 
 def retreat_cost(s: UkState, unit: int, to: int) -> int:

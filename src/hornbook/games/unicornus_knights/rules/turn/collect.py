@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hornbook.core.events import Message
+from hornbook.core.frame import Wording
 from hornbook.games.unicornus_knights.rules.cards import (
     CONSCRIPTION,
     FORT,
@@ -55,3 +57,16 @@ def collect(s: UkState, unit: int) -> None:
     s.resources[unit] += gained
     if s.events is not None:
         s.tell("collects", "UK-5.4", {"unit": name_of(s, unit), "resources": gained})
+
+
+# What is said of them as choices.
+
+
+def recruit_wording(s: UkState, unit: int) -> Wording:
+    """Recruit, and what it would bring."""
+    return Wording(Message("choice-recruit", {"soldiers": recruits(s, unit)}), rule="UK-5.3")
+
+
+def collect_wording(s: UkState, unit: int) -> Wording:
+    """Collect, and what it would bring."""
+    return Wording(Message("choice-collect", {"resources": yields(s, unit)}), rule="UK-5.4")

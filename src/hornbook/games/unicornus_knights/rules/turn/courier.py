@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from hornbook.core.state import Frame
-from hornbook.games.unicornus_knights.rules.codes import AMOUNT, UNIT
-from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, UkState
-from hornbook.games.unicornus_knights.rules.turn.send import give
+from hornbook.core.events import Message
+from hornbook.core.fields import Half, declare_frame
+from hornbook.core.frame import Wording
+from hornbook.games.unicornus_knights.rules.choices import AMOUNT, UNIT
+from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, UkFrame, UkState
+from hornbook.games.unicornus_knights.rules.turn.send import get_wording, give
 from hornbook.games.unicornus_knights.rules.units import name_of, seat_of
 
 
-class Posting(Frame[UkState]):
+@declare_frame
+class Posting(UkFrame):
     """UK-16.17 To whom, and how much."""
 
     NAME = "posting"
-    __slots__ = ("unit", "target")
+    PHASE = "posting"
 
-    def __init__(self, unit: int, target: int) -> None:
-        self.unit = unit
-        self.target = target
-
-    def copy(self) -> Posting:
-        return Posting(self.unit, self.target)
-
-    def public(self) -> tuple[int, ...]:
-        return (self.unit,)
-
-    def forget(self) -> None:
-        self.target = NOBODY
+    unit: int
+    target: Half[int] = NOBODY
 
     def run(self, s: UkState) -> None:
         seat = seat_of(s, self.unit)
@@ -47,3 +40,10 @@ class Posting(Frame[UkState]):
             s.tell("sends", "UK-16.17", {**args, "soldiers": 0, "lost": 0, "resources": code - AMOUNT})
         give(s, self.target, code - AMOUNT)
         s.done()
+
+    def prompt(self, s: UkState) -> Message:
+        message = "prompt-posting" if self.target == NOBODY else "prompt-posting-resources"
+        return Message(message, {"unit": name_of(s, self.unit)})
+
+    def explain(self, s: UkState, code: int) -> Wording:
+        return get_wording(s, code - UNIT) if self.target == NOBODY else s.KINDS.wording(s, code)

@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-from hornbook.core.state import Frame
-from hornbook.games.unicornus_knights.rules.cards import FATES
-from hornbook.games.unicornus_knights.rules.codes import FATE
+from hornbook.core.events import Message
+from hornbook.core.fields import declare_frame
+from hornbook.games.unicornus_knights.rules.cards import EMPIRE, FATES
+from hornbook.games.unicornus_knights.rules.choices import FATE
 from hornbook.games.unicornus_knights.rules.march import bind, can_draw_fate, draw_fate, reveal, take_fate
-from hornbook.games.unicornus_knights.rules.state import UkState
+from hornbook.games.unicornus_knights.rules.state import UkFrame, UkState
 from hornbook.games.unicornus_knights.rules.units import name_of, seat_of
 
 
-class Meeting(Frame[UkState]):
+@declare_frame
+class Meeting(UkFrame):
     """UK-16.20 Draw, choose, bind; the rest goes under the deck. What is drawn, only the player sees."""
 
     NAME = "meeting"
-    __slots__ = ("unit", "enemy", "left", "cards")
+    PHASE = "meeting"
 
-    def __init__(self, unit: int, enemy: int, left: int, cards: list[int] | None = None) -> None:
-        self.unit = unit
-        self.enemy = enemy
-        self.left = left  # cards still to be drawn
-        self.cards = cards or []  # drawn, until one of them is chosen
-
-    def copy(self) -> Meeting:
-        return Meeting(self.unit, self.enemy, self.left, self.cards.copy())
+    unit: int
+    enemy: int
+    left: int  # cards still to be drawn
+    cards: list[int] = []  # drawn, until one of them is chosen
 
     def public(self) -> tuple[int, ...]:
         return (self.unit, self.enemy, self.left, len(self.cards))
+
+    def fates_drawn(self) -> tuple[int, list[int]]:
+        return self.unit, self.cards
 
     def run(self, s: UkState) -> None:
         if self.left and can_draw_fate(s):
@@ -50,8 +51,11 @@ class Meeting(Frame[UkState]):
     def chosen(self, s: UkState, code: int) -> None:
         card = code - FATE
         self.cards.remove(card)
-        s.fates_under += tuple(self.cards)
-        s.fates_under_seen += (1 << seat_of(s, self.unit),) * len(self.cards)
+        for other in self.cards:
+            s.fate_deck = s.fate_deck.with_bottom(other, 1 << seat_of(s, self.unit))
         self.left, self.cards = 0, []
         bind(s, self.enemy, self.unit, card)
         reveal(s, self.enemy, self.unit, card)
+
+    def prompt(self, s: UkState) -> Message:
+        return Message("prompt-meeting", {"unit": name_of(s, self.unit), "enemy": EMPIRE[self.enemy]})

@@ -2,65 +2,55 @@
 
 from __future__ import annotations
 
-from hornbook.core.state import Frame
-from hornbook.core.tuples import put, without
-from hornbook.games.unicornus_knights.rules.cards import SUPPORT
-from hornbook.games.unicornus_knights.rules.codes import UNIT
-from hornbook.games.unicornus_knights.rules.state import NOWHERE, UkState, cards_of
+from hornbook.core.deck import shuffled
+from hornbook.core.events import Message, Seat
+from hornbook.core.fields import declare_frame
+from hornbook.core.tuples import put
+from hornbook.games.unicornus_knights.rules.cards import SUPPORT, cards_of
+from hornbook.games.unicornus_knights.rules.choices import UNIT
+from hornbook.games.unicornus_knights.rules.state import NOWHERE, UkFrame, UkState
 from hornbook.games.unicornus_knights.rules.units import name_of, seat_of
 
 
-class Draw(Frame[UkState]):
+@declare_frame
+class Draw(UkFrame):
     """Some support cards go to a hand; only its owner sees which."""
 
     NAME = "draw"
-    __slots__ = ("unit", "left")
+    PHASE = "draw"
 
-    def __init__(self, unit: int, left: int) -> None:
-        self.unit = unit
-        self.left = left
-
-    def copy(self) -> Draw:
-        return Draw(self.unit, self.left)
-
-    def public(self) -> tuple[int, ...]:
-        return (self.unit, self.left)
+    unit: int
+    left: int
 
     def run(self, s: UkState) -> None:
         if self.left and can_draw(s):
-            if not s.deck:  # UK-5.16
-                s.deck, s.spent = cards_of(s.spent), (0,) * len(s.spent)
+            if not s.support_deck.bag:  # UK-5.16
+                s.support_deck, s.spent = shuffled(cards_of(s.spent)), (0,) * len(s.spent)
                 if s.events is not None:
                     s.tell("support-shuffled", "UK-5.16", {})
-            s.chance("support", len(s.deck), "UK-5.10" if s.round else "UK-2.9")
+            s.chance("support", s.support_deck.rolls(), "UK-5.10" if s.round else "UK-2.9")
         else:
             s.done()
 
     def rolled(self, s: UkState, outcome: int) -> None:
         self.left -= 1
-        card = s.deck[outcome]
-        s.deck = without(s.deck, outcome)
+        card = s.support_deck.next(outcome)
+        s.support_deck = s.support_deck.drawn(outcome)
         s.hand = put(s.hand, self.unit, tuple(sorted((*s.hand[self.unit], card))))
         if s.events is not None:
             seat = seat_of(s, self.unit)
-            args = {"seat": seat, "unit": name_of(s, self.unit)}
+            args = {"seat": Seat(seat), "unit": name_of(s, self.unit)}
             s.tell("draws", "UK-5.10", args, {"card": SUPPORT[card]}, 1 << seat)
 
 
-class DrawForPrincess(Frame[UkState]):
+@declare_frame
+class DrawForPrincess(UkFrame):
     """UK-17.14 For the princess the starting player draws, into the hand of one hero on the map."""
 
     NAME = "draw-for-princess"
-    __slots__ = ("cards",)
+    PHASE = "draw-for-princess"
 
-    def __init__(self, cards: int) -> None:
-        self.cards = cards
-
-    def copy(self) -> DrawForPrincess:
-        return DrawForPrincess(self.cards)
-
-    def public(self) -> tuple[int, ...]:
-        return (self.cards,)
+    cards: int
 
     def run(self, s: UkState) -> None:
         heroes = [UNIT + unit for unit in s.box.units_of[s.starter] if s.at[unit] != NOWHERE]
@@ -73,7 +63,10 @@ class DrawForPrincess(Frame[UkState]):
         s.done()
         s.call(Draw(code - UNIT, self.cards))
 
+    def prompt(self, s: UkState) -> Message:
+        return Message("prompt-draw-for-princess", {})
+
 
 def can_draw(s: UkState) -> bool:
     """Whether there is a support card left to draw."""
-    return bool(s.deck) or any(s.spent)
+    return bool(s.support_deck.bag) or any(s.spent)

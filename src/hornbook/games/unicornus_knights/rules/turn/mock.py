@@ -4,41 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from hornbook.core.state import Frame
+from hornbook.core.events import Message
+from hornbook.core.fields import declare_frame
 from hornbook.games.unicornus_knights.rules.battle.battle import WITHDREW, Battle
 from hornbook.games.unicornus_knights.rules.battle.withdrawal import move_enemy
-from hornbook.games.unicornus_knights.rules.codes import SPACE
+from hornbook.games.unicornus_knights.rules.choices import SPACE
 from hornbook.games.unicornus_knights.rules.empire.units import untouchable
 from hornbook.games.unicornus_knights.rules.march import check_fate
-from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, UkState
-from hornbook.games.unicornus_knights.rules.units import is_enemy_on, seat_of
+from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, UkFrame, UkState
+from hornbook.games.unicornus_knights.rules.units import is_enemy_on, name_of, seat_of
 
 LURING: Final = 0
 ARRIVED: Final = 1
 AFTERWARDS: Final = 2
 
 
-class Mocking(Frame[UkState]):
+@declare_frame
+class Mocking(UkFrame):
     """UK-16.9 Each move is followed by fate and, on the mocker's space, by a battle."""
 
     NAME = "mocking"
-    __slots__ = ("unit", "space", "left", "step", "origin", "foe")
+    PHASE = "mocking"
 
-    def __init__(
-        self, unit: int, space: int, left: int, step: int = LURING, origin: int = NOWHERE, foe: int = NOBODY
-    ) -> None:
-        self.unit = unit
-        self.space = space  # where the lured unit is
-        self.left = left
-        self.step = step
-        self.origin = origin
-        self.foe = foe
-
-    def copy(self) -> Mocking:
-        return Mocking(self.unit, self.space, self.left, self.step, self.origin, self.foe)
-
-    def public(self) -> tuple[int, ...]:
-        return (self.unit, self.space, self.left, self.step, self.origin, self.foe)
+    unit: int
+    space: int  # where the lured unit is
+    left: int
+    step: int = LURING
+    origin: int = NOWHERE
+    foe: int = NOBODY
 
     def run(self, s: UkState) -> None:
         if self.step == LURING:
@@ -78,6 +71,10 @@ class Mocking(Frame[UkState]):
             self.space = result - WITHDREW
             self.step = LURING
             check_fate(s, NOBODY)
+
+    def prompt(self, s: UkState) -> Message:
+        foe = s.box.foe(s.enemy_on[self.space], s.troops[self.space])
+        return Message("prompt-mocking", {"unit": name_of(s, self.unit), "foe": foe})
 
 
 def steps_toward(s: UkState, space: int, unit: int) -> list[int]:

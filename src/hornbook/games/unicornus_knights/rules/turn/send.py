@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from hornbook.core.state import Frame
+from hornbook.core.events import Message
+from hornbook.core.fields import Half, declare_frame
+from hornbook.core.frame import Wording
 from hornbook.games.unicornus_knights.rules.cards import JOSEPHINE, POTION
-from hornbook.games.unicornus_knights.rules.codes import AMOUNT, UNIT
+from hornbook.games.unicornus_knights.rules.choices import AMOUNT, UNIT
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
-from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkState
+from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkFrame, UkState
 from hornbook.games.unicornus_knights.rules.units import gain_soldiers, leave_hand, name_of, seat_of
 
 ESCORT: Final = 10
@@ -24,35 +26,25 @@ POTIONS: Final = 3
 OFF: Final = 4
 UNHEARD_OF: Final = 5
 """Others cannot tell that anything is being packed: for them the turn goes on as if it were not."""
+PROMPTS: Final = ("prompt-send", "prompt-send-soldiers", "prompt-send-resources", "prompt-send-potions")
 
 
-class Send(Frame[UkState]):
+@declare_frame
+class Send(UkFrame):
     """UK-5.8 What is sent is settled bit by bit; nobody else sees it before it goes off."""
 
     NAME = "send"
-    __slots__ = ("unit", "step", "target", "soldiers", "resources", "potions")
+    PHASE = "send"
 
-    def __init__(
-        self,
-        unit: int,
-        step: int = TO_WHOM,
-        target: int = NOBODY,
-        soldiers: int = 0,
-        resources: int = 0,
-        potions: int = 0,
-    ) -> None:
-        self.unit = unit
-        self.step = step
-        self.target = target
-        self.soldiers = soldiers
-        self.resources = resources
-        self.potions = potions
+    unit: int
+    step: Half[int] = TO_WHOM
+    target: Half[int] = NOBODY
+    soldiers: Half[int] = 0
+    resources: Half[int] = 0
+    potions: Half[int] = 0
 
-    def copy(self) -> Send:
-        return Send(self.unit, self.step, self.target, self.soldiers, self.resources, self.potions)
-
-    def public(self) -> tuple[int, ...]:
-        return (self.unit,)
+    def draft(self) -> tuple[int, ...]:
+        return (self.unit, self.step, self.target, self.soldiers, self.resources, self.potions)
 
     def forget(self) -> None:
         self.step, self.target = UNHEARD_OF, NOBODY
@@ -114,6 +106,19 @@ class Send(Frame[UkState]):
         if self.potions and s.events is not None:
             s.tell("sends-potion", "UK-5.9", {"unit": name_of(s, self.unit), "count": self.potions})
 
+    def prompt(self, s: UkState) -> Message:
+        other = name_of(s, self.target) if self.target != NOBODY else ""
+        return Message(PROMPTS[self.step], {"unit": name_of(s, self.unit), "other_unit": other})
+
+    def explain(self, s: UkState, code: int) -> Wording:
+        if self.step == TO_WHOM:
+            return get_wording(s, code - UNIT)
+        if self.step == SOLDIERS:
+            return Wording(Message("choice-soldiers", {"soldiers": code - AMOUNT}))
+        if self.step == POTIONS:
+            return Wording(Message("choice-potions", {"count": code - AMOUNT}))
+        return s.KINDS.wording(s, code)
+
 
 def receivers(s: UkState, unit: int) -> list[int]:
     """UK-5.8 Who could be sent to."""
@@ -134,3 +139,8 @@ def give(s: UkState, unit: int, resources: int) -> None:
     s.resources[unit] += resources
     if unit == PRINCESS:
         s.sent += resources
+
+
+def get_wording(s: UkState, unit: int) -> Wording:
+    """A unit that could get something, as a choice."""
+    return Wording(Message("choice-unit-gets", {"unit": name_of(s, unit)}), (f"unit:{name_of(s, unit)}",))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hornbook.core.state import Frame
-from hornbook.games.unicornus_knights.rules.battle.battle import WIPED_OUT
+from hornbook.core.events import Message, Seat
+from hornbook.core.fields import declare_frame
+from hornbook.core.frame import Wording
 from hornbook.games.unicornus_knights.rules.cards import (
     ABYSS_KING,
     AMINA,
@@ -19,7 +20,7 @@ from hornbook.games.unicornus_knights.rules.cards import (
     SUPPORT,
     ZYNE,
 )
-from hornbook.games.unicornus_knights.rules.codes import (
+from hornbook.games.unicornus_knights.rules.choices import (
     ALLY,
     CARD,
     COLLECT,
@@ -33,13 +34,19 @@ from hornbook.games.unicornus_knights.rules.codes import (
     UNIT,
 )
 from hornbook.games.unicornus_knights.rules.death import befriend
-from hornbook.games.unicornus_knights.rules.march import March
-from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkState
-from hornbook.games.unicornus_knights.rules.turn.collect import collect, recruit, recruits
-from hornbook.games.unicornus_knights.rules.turn.deeds import do, playable, powers
+from hornbook.games.unicornus_knights.rules.march import March, move_wording
+from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkFrame, UkState
+from hornbook.games.unicornus_knights.rules.turn.collect import (
+    collect,
+    collect_wording,
+    recruit,
+    recruit_wording,
+    recruits,
+)
+from hornbook.games.unicornus_knights.rules.turn.deeds import ally_powers, do, is_power_ready, playable
 from hornbook.games.unicornus_knights.rules.turn.draw import Draw, can_draw
 from hornbook.games.unicornus_knights.rules.turn.send import SENT, Send, receivers
-from hornbook.games.unicornus_knights.rules.turn.use import tell_ally
+from hornbook.games.unicornus_knights.rules.turn.use import deed_wording, power_wording, tell_ally
 from hornbook.games.unicornus_knights.rules.units import (
     discard,
     gain_soldiers,
@@ -56,6 +63,7 @@ STARTING: Final = 0
 HEALING: Final = 1
 ACTING: Final = 2
 DISCARDING: Final = 3
+PROMPTS: Final = ("", "prompt-heal", "prompt-turn", "prompt-hand-limit")
 
 USED_DESTINY: Final = 1
 USED_POWER: Final = 2
@@ -67,23 +75,17 @@ PRESSED: Final = 32
 """Zyne has had his action more."""
 
 
-class Turn(Frame[UkState]):
+@declare_frame
+class Turn(UkFrame):
     """UK-5.2 The start of the turn, actions and free things, and the hand limit. UK-5.13 Nobody else plays anything."""
 
     NAME = "turn"
-    __slots__ = ("unit", "actions", "flags", "step")
+    PHASE = "turn"
 
-    def __init__(self, unit: int, actions: int, flags: int = 0, step: int = STARTING) -> None:
-        self.unit = unit
-        self.actions = actions
-        self.flags = flags
-        self.step = step
-
-    def copy(self) -> Turn:
-        return Turn(self.unit, self.actions, self.flags, self.step)
-
-    def public(self) -> tuple[int, ...]:
-        return (self.unit, self.actions, self.flags, self.step)
+    unit: int
+    actions: int
+    flags: int = 0
+    step: int = STARTING
 
     def run(self, s: UkState) -> None:
         unit = self.unit
@@ -113,7 +115,9 @@ class Turn(Frame[UkState]):
         """UK-5.2 Powers for the start of the turn."""
         unit, numbers, allies = self.unit, s.box.numbers, s.allies[self.unit]
         if s.events is not None:
-            s.tell("turn", "UK-5.1", {"seat": s.box.owner[unit], "unit": name_of(s, unit), "actions": self.actions})
+            s.tell(
+                "turn", "UK-5.1", {"seat": Seat(s.box.owner[unit]), "unit": name_of(s, unit), "actions": self.actions}
+            )
         self.step = ACTING
         if KOSTOV in allies:
             tell_ally(s, unit, KOSTOV, "UK-15.12")
@@ -139,18 +143,15 @@ class Turn(Frame[UkState]):
                 options.append(DESTINY)
             if receivers(s, unit):
                 options.append(SEND)
-        more = powers(
-            s, unit, actions, flags & USED_POWER > 0, flags & USED_DEMIAN > 0, flags & USED_GREGORIO > 0
-        ) if s.allies[unit] or not flags & USED_POWER else []  # fmt: skip
-        if more and more[0] == POWER:
+        if not flags & USED_POWER and is_power_ready(s, unit, actions):
             options.append(POWER)
-            del more[0]
         if s.hand[unit]:
             cards = playable(s, unit)
             if flags & MARCHING_ON and CARD + FORCED_MARCH in cards:
                 cards.remove(CARD + FORCED_MARCH)
             options += cards
-        options += more
+        if s.allies[unit]:
+            options += ally_powers(s, unit, flags & USED_DEMIAN > 0, flags & USED_GREGORIO > 0)
         if MERCENARY in s.fate:
             options += hires(s, unit)
         if actions or flags & MARCHING_ON:
@@ -162,7 +163,7 @@ class Turn(Frame[UkState]):
         if self.step == DISCARDING:
             discard(s, unit, code - CARD)
             if s.events is not None:
-                args = {"seat": s.box.owner[unit], "unit": name_of(s, unit), "card": SUPPORT[code - CARD]}
+                args = {"seat": Seat(s.box.owner[unit]), "unit": name_of(s, unit), "card": SUPPORT[code - CARD]}
                 s.tell("discards", "UK-5.15", args)
         elif self.step == HEALING:
             self.step = ACTING
@@ -219,14 +220,40 @@ class Turn(Frame[UkState]):
         s.call(March(self.unit, to, NOBODY))
 
     def returned(self, s: UkState, result: int) -> None:
-        """UK-13.13 Zyne presses the advantage; a Send is an action when it goes off."""
+        """A Send is an action when it goes off."""
         if result == SENT:
             self.actions -= 1
-        elif result == WIPED_OUT and s.who[self.unit] == ZYNE and not self.flags & PRESSED:
+
+    def wiped_out(self, s: UkState, unit: int) -> None:
+        """UK-13.13 Zyne presses the advantage, however the attack came about."""
+        if unit == self.unit and s.who[unit] == ZYNE and not self.flags & PRESSED:
             self.flags |= PRESSED
             self.actions += s.box.numbers.zyne_actions
             if s.events is not None:
-                s.tell("presses", "UK-13.13", {"unit": name_of(s, self.unit), "actions": self.actions})
+                s.tell("presses", "UK-13.13", {"unit": name_of(s, unit), "actions": self.actions})
+
+    def prompt(self, s: UkState) -> Message:
+        return Message(PROMPTS[self.step], {"unit": name_of(s, self.unit), "actions": self.actions})
+
+    def explain(self, s: UkState, code: int) -> Wording:
+        unit = self.unit
+        if self.step == HEALING:
+            hurt = name_of(s, code - UNIT)
+            return Wording(Message("choice-unit-heals", {"unit": hurt}), (f"unit:{hurt}",))
+        if self.step == ACTING:
+            if code >= MOVE:
+                return move_wording(s, unit, code - MOVE)
+            if CARD <= code < HIRE:
+                return deed_wording(s, code)
+            if code == POWER:
+                return power_wording(s, unit)
+            if code == COLLECT:
+                return collect_wording(s, unit)
+            if code == RECRUIT:
+                return recruit_wording(s, unit)
+            if code == END:
+                return Wording(Message("choice-end", {"actions": self.actions}), rule="UK-5.1")
+        return s.KINDS.wording(s, code)
 
 
 def hires(s: UkState, unit: int) -> list[int]:

@@ -2,38 +2,33 @@
 
 from __future__ import annotations
 
-from hornbook.core.state import Frame
+from hornbook.core.events import Message
+from hornbook.core.fields import declare_frame
+from hornbook.core.frame import Wording
+from hornbook.games.unicornus_knights.rules.battle.assignment import assignments, commander_wording
 from hornbook.games.unicornus_knights.rules.battle.battle import shielded
-from hornbook.games.unicornus_knights.rules.battle.dice import assignments
+from hornbook.games.unicornus_knights.rules.battle.dice import dice_in
 from hornbook.games.unicornus_knights.rules.cards import AMINA, EXHAR, HIT, MISS
-from hornbook.games.unicornus_knights.rules.codes import ASSIGN, dice_in
+from hornbook.games.unicornus_knights.rules.choices import ASSIGN
 from hornbook.games.unicornus_knights.rules.death import defeat, hurt_enemy, reward
-from hornbook.games.unicornus_knights.rules.state import NOBODY, UkState
+from hornbook.games.unicornus_knights.rules.state import NOBODY, UkFrame, UkState
 from hornbook.games.unicornus_knights.rules.units import name_of, seat_of
 
 
-class Volley(Frame[UkState]):
+@declare_frame
+class Volley(UkFrame):
     """UK-13.9 Roll, assign as in a battle; only hits do anything."""
 
     NAME = "volley"
-    __slots__ = ("unit", "space", "dice", "hits", "misses", "losses", "covered")
+    PHASE = "volley"
 
-    def __init__(
-        self, unit: int, space: int, dice: int, hits: int = 0, misses: int = 0, losses: int = 0, covered: int = -1
-    ) -> None:
-        self.unit = unit
-        self.space = space
-        self.dice = dice
-        self.hits = hits
-        self.misses = misses
-        self.losses = losses
-        self.covered = covered  # the dice on soldiers, by result; -1 until they are assigned
-
-    def copy(self) -> Volley:
-        return Volley(self.unit, self.space, self.dice, self.hits, self.misses, self.losses, self.covered)
-
-    def public(self) -> tuple[int, ...]:
-        return (self.unit, self.space, self.dice, self.hits, self.misses, self.losses, self.covered)
+    unit: int
+    space: int
+    dice: int
+    hits: int = 0
+    misses: int = 0
+    losses: int = 0
+    covered: int = -1  # the dice on soldiers, by result; -1 until they are assigned
 
     def run(self, s: UkState) -> None:
         if self.dice:
@@ -79,6 +74,13 @@ class Volley(Frame[UkState]):
         reward(s, unit, removed, plunder=False)
         if enemy != NOBODY and hurt_enemy(s, enemy, shielded(s, enemy, hits, safe)):
             defeat(s, enemy, unit, in_battle=False)
+
+    def prompt(self, s: UkState) -> Message:
+        foe = s.box.foe(s.enemy_on[self.space], s.troops[self.space])
+        return Message("prompt-assign", {"unit": name_of(s, self.unit), "foe": foe})
+
+    def explain(self, s: UkState, code: int) -> Wording:
+        return commander_wording(s, code) if self.covered >= 0 else s.KINDS.wording(s, code)
 
 
 def volley_dice(s: UkState, unit: int, space: int) -> int:

@@ -9,9 +9,10 @@ from typing import Any
 
 from msgspec import json
 
+from hornbook.table.domain.new_table import NewSeat, NewTable
 from hornbook.table.identity.keys import new_holder
-from hornbook.table.live.bot_pool import BotRunner
-from hornbook.table.live.house import House, NewTable, SeatOrder
+from hornbook.table.live.bot_pool import BotPool
+from hornbook.table.live.house import House
 from hornbook.table.store.store import Store
 from hornbook.table.wire import messages as wire
 from hornbook.web.http.sessions import COOKIE
@@ -48,9 +49,9 @@ def overflow_and_wake(messages: int, queue: int) -> list[str]:
 
 
 async def _overflow(folder: Path, messages: int, queue: int) -> list[str]:
-    house, holder = House(Store(str(folder / "a.db")), BotRunner(0), pace=0), new_holder()
+    house, holder = House(Store(str(folder / "a.db")), BotPool(0), pace=0), new_holder()
     await house.open()
-    created = await house.create(NewTable("kill-the-unicorns", [SeatOrder("device"), SeatOrder("device")]), holder)
+    created = await house.create(NewTable("kill-the-unicorns", [NewSeat("device"), NewSeat("device")]), holder)
     socket: Any = Blocked(holder)
     client = Client(Sockets(house, Settings(queue=queue), Traffic()), socket)
     serving = asyncio.create_task(client.serve())

@@ -1,4 +1,4 @@
-"""How often things happened and how long they took: nothing about any one table."""
+"""Counters and histograms for metrics; none is about one table."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ THINKING = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 
 
 class Count:
-    """So many so far. Several threads may add."""
+    """A counter. Several threads may add."""
 
     def __init__(self) -> None:
         self.so_far = 0
         self._lock = threading.Lock()
 
     def add(self, more: int) -> None:
-        """That many more."""
+        """Count that many more."""
         with self._lock:
             self.so_far += more
 
 
 class Durations:
-    """So many times not longer than each bound in seconds, and their sum. Several threads may add."""
+    """A histogram of durations in seconds, and their sum. Several threads may add."""
 
     def __init__(self, bounds: tuple[float, ...]) -> None:
         self.bounds, self.seconds = bounds, 0.0
@@ -32,11 +32,11 @@ class Durations:
         self._lock = threading.Lock()
 
     def add(self, seconds: float) -> None:
-        """One more."""
+        """Count one duration."""
         with self._lock:
             self._counts[bisect_left(self.bounds, seconds)] += 1
             self.seconds += seconds
 
     def up_to(self) -> list[int]:
-        """How many were within each bound; the last is how many there were at all."""
+        """How many were not longer than each bound; the last is how many there were at all."""
         return list(accumulate(self._counts))

@@ -130,7 +130,7 @@ def test_a_bot_plays_for_who_is_away_until_they_return(url: str) -> None:
             assert bo.update.seats[0].away
             await bo.asked()
             assert not eva.question.mine
-            assert not room.table.bot_asked()
+            assert room.table.bot_turn() is None
             await eva.tell(wire.Away(a_cid(), False))
             assert not bo.update.seats[0].away
             await rounds(eva, bo, 2)

@@ -14,13 +14,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 from fluent.syntax.ast import Message as Entry
 
-from hornbook.core.events import Event, Message
+from hornbook.core.events import Event, Message, Seat
 from hornbook.core.setup import Setup
 from hornbook.core.state import OVER
 from hornbook.table.domain.errors import Refused
 from hornbook.table.wire import messages as wire
 from hornbook.table.wire import phrases
-from hornbook.table.wire.phrases import Shelf, language_of, phrase, voice
+from hornbook.table.wire.phrases import Cache, language_of, phrase, reader_words, refusal
 from hornbook.table.wire.reader import Reader, marks
 from hornbook.words import Words, catalogue
 from tests.table.people import UNICORNS, Person, a_house, games, order, running
@@ -59,8 +59,8 @@ def test_every_message_is_used_and_every_one_used_is_there() -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_every_refusal_has_a_sentence(code: str) -> None:
     no = Refused(code, most=5)
-    assert (no.text, str(no)) == (no.say("en"), no.say("en"))
-    assert len({no.say("en"), no.say("it")}) == 2
+    assert refusal(no) == refusal(no, "en")
+    assert len({refusal(no, "en"), refusal(no, "it")}) == 2
 
 
 def test_an_unknown_language_is_english() -> None:
@@ -68,8 +68,8 @@ def test_an_unknown_language_is_english() -> None:
     assert phrase("xx", "refused-over") == phrase("en", "refused-over")
 
 
-def test_a_kept_sentence_is_what_would_be_said_anyway() -> None:
-    """Over whole games, for all readers, the shelf never hands out somebody else's sentence."""
+def test_a_cached_sentence_is_what_would_be_said_anyway() -> None:
+    """Over whole games, for all readers, the cache never hands out somebody else's sentence."""
     game, names = games(UNICORNS), ("Eva", "Bo", "Cy")
     for seed in range(2):
         truth, rng = new_table(game, Setup(3, {}), seed), random.Random(seed)
@@ -77,31 +77,31 @@ def test_a_kept_sentence_is_what_would_be_said_anyway() -> None:
             if truth.ply % 5 == 0:
                 for you in (None, 0, 1, 2):
                     for lang in ("en", "it"):
-                        kept, plain = voice(game, lang, names, you), Words(game, lang, names, you)
+                        cached, plain = reader_words(game, lang, names, you), Words(game, lang, names, you)
                         for _, event in truth.events[-6:]:
                             seen = event.seen_by(you)
-                            assert kept.event(seen) == plain.event(seen)
+                            assert cached.event(seen) == plain.event(seen)
                         for code in game.choices(truth.state):
                             label = game.explain(truth.state, code).label
-                            assert kept.say(label) == plain.say(label)
+                            assert cached.say(label) == plain.say(label)
             truth.choose(truth.asked, truth.ply, rng.choice(game.choices(truth.state)))
 
 
 def test_readers_share_sentences_that_name_neither_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf: Shelf[str] = Shelf(10)
-    monkeypatch.setattr(phrases, "SHELF", shelf)
+    sentences: Cache[str] = Cache(10)
+    monkeypatch.setattr(phrases, "SENTENCES", sentences)
     game = games(UNICORNS)
-    passes = {"message": "passes", "args": {"seat": 2}}
+    passes = {"message": "passes", "args": {"seat": Seat(2)}}
     for names, you in ((("Eva", "Bo", "Cy"), 0), (("Eva", "Bo", "Cy"), 1), (("Ada", "Bo", "Cy"), None)):
-        voice(game, "en", names, you).event(passes)
-    assert len(shelf._kept) == 1
-    assert voice(game, "en", ("Eva", "Bo", "Cy"), 2).event(passes) == "You pass."
-    assert voice(game, "en", ("Eva", "Bo", "Zoe"), 0).event(passes) == "Zoe passes."
-    assert len(shelf._kept) == 3
+        reader_words(game, "en", names, you).event(passes)
+    assert len(sentences._values) == 1
+    assert reader_words(game, "en", ("Eva", "Bo", "Cy"), 2).event(passes) == "You pass."
+    assert reader_words(game, "en", ("Eva", "Bo", "Zoe"), 0).event(passes) == "Zoe passes."
+    assert len(sentences._values) == 3
 
 
-def test_the_shelf_forgets_what_was_not_needed_for_longest() -> None:
-    shelf: Shelf[str] = Shelf(2)
+def test_the_cache_forgets_what_was_not_needed_for_longest() -> None:
+    cache: Cache[str] = Cache(2)
     made: list[str] = []
 
     def make(word: str) -> str:
@@ -109,7 +109,7 @@ def test_the_shelf_forgets_what_was_not_needed_for_longest() -> None:
         return word
 
     for word in ("a", "b", "a", "c", "a", "b"):
-        shelf.get(word, partial(make, word))
+        cache.get(word, partial(make, word))
     assert made == ["a", "b", "c", "b"]
 
 

@@ -101,7 +101,7 @@ def test_a_file_that_is_no_record_is_left_alone(tmp_path: Path) -> None:
         (("--option", "rounds=1"), "was begun with rounds=3, not 1"),
         (("--seats", "you,bot"), "has 3 players, not 2; leave --seats out to go on"),
         (("--scenario", "duel"), "has 3 players, not 2; leave --seats and --scenario out to go on"),
-        (("--scenario", "lucky", "--seats", "you,bot*2"), "was begun with bonus=False, not True; leave --option and"),
+        (("--scenario", "lucky", "--seats", "you,bot*2"), "was begun with bonus=off, not on; leave --option and"),
     ],
 )
 def test_the_command_must_agree_with_the_record(tmp_path: Path, more: tuple[str, ...], complaint: str) -> None:
@@ -119,7 +119,7 @@ def test_what_a_scenario_leaves_as_it_is_must_agree_too(tmp_path: Path) -> None:
     done = hornbook(
         "play", "toy", "--scenario", "duel", "--option", "rounds=3", "--seats", "you,bot*2", "--record", str(file)
     )
-    assert "was begun with bonus=True, not False" in done.err
+    assert "was begun with bonus=on, not off" in done.err
     assert says_one_line(done)
 
 

@@ -1,0 +1,105 @@
+"""What a game may be able to do beside being played: each ability is a protocol and an attribute of the game.
+
+A game that has one sets the attribute (`game.drawing = …`) to anything that has the methods: an object, a module,
+or itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol, runtime_checkable
+
+from hornbook.core.events import Message
+from hornbook.core.picture import Section
+
+View = dict[str, Any]
+
+
+class Drawing(Protocol):
+    """The table in text: `game.drawing`."""
+
+    def picture(self, view: View) -> list[Section]:
+        """The table as titled lists of cells, drawn from a view alone."""
+        ...
+
+
+class Insights(Protocol):
+    """What a view comes to: `game.insights`."""
+
+    def insights(self, view: View) -> dict[str, Any]:
+        """Points and prospects for a screen, as plain JSON, so that a page needs no rules."""
+        ...
+
+
+class Order(NamedTuple):
+    """An answer that a seat may leave for a question to come. Its token says how far it reaches, so it ends by itself.
+
+    Of the orders of one `group` only one can stand. With a `button` it is worth one beside the question asked now.
+    """
+
+    token: str
+    label: Message
+    rule: str
+    group: Message | None = None
+    button: Message | None = None
+
+
+class StandingOrders(Protocol):
+    """Answers left for questions to come: `game.standing_orders`."""
+
+    def offered(self, view: View) -> tuple[Order, ...]:
+        """What the seat of a view may order in advance now."""
+        ...
+
+    def standing(self, view: View, tokens: Sequence[str]) -> tuple[Order, ...]:
+        """Those of a seat's orders that can still come to something."""
+        ...
+
+    def obey(self, s: Any, seat: int, tokens: Sequence[str]) -> int | None:
+        """The choice on offer that a seat's orders demand, or None. It depends on what the seat may see alone."""
+        ...
+
+
+class Evaluation(Protocol):
+    """How good positions are, for bots: `game.evaluation`."""
+
+    def evaluate(self, s: Any, seat: int) -> float:
+        """From 0 (lost) to 1 (won) for a seat. May look at the whole state it is given."""
+        ...
+
+
+@runtime_checkable
+class WholeEvaluation(Evaluation, Protocol):
+    """An evaluation that judges all seats at once, which may be quicker than one by one."""
+
+    def values(self, s: Any) -> list[float]:
+        """`evaluate` for every seat."""
+        ...
+
+
+class Habits(Protocol):
+    """What a sensible player does without looking ahead: `game.habits`."""
+
+    def habit(self, s: Any) -> int | None:
+        """The usual answer to the pending question, from what the pending seat may see; None if the game cannot say."""
+        ...
+
+    def is_routine(self, s: Any) -> bool:
+        """Whether the pending question is not worth more than a habit."""
+        ...
+
+
+class Observation(Protocol):
+    """Positions as numbers, for those who train: `game.observation`."""
+
+    def features(self, s: Any, seat: int) -> list[float]:
+        """Numbers of fixed length, from what the seat may see."""
+        ...
+
+
+class Automata(Protocol):
+    """Pieces that move by rules of their own: `game.automata`."""
+
+    def would_do(self, view: View) -> list[Message]:
+        """What they would do now, step by step, by their own rules and as far as the seat of a view can know it."""
+        ...
