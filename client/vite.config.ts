@@ -29,7 +29,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "lit", test: /node_modules[\\/](lit|@lit)/ },
-            { name: "shell", test: /src[\\/]table[\\/](?!later|dialogs|links|orders|rules|end|scrubber|talk|words\.|plain)/ },
+            { name: "shell", test: /src[\\/]shell[\\/](?!panels|words|scene[\\/]plain)/ },
             { debugName: "games", name: (id: string) => /games[\\/](\w+)/.exec(id)?.[1] ?? null, test: /src[\\/]games[\\/]\w+[\\/](?!later|reveal|story|score|words)/ },
           ],
         },

@@ -20,5 +20,5 @@ Object.assign(globalThis, {
   WebSocket: Demo,
   fetch: async () => new Response(JSON.stringify({ content: "", catalogue: {}, names: {}, texts: {}, chapters: [] })),
 });
-const { HbTable } = await import("../src/table/shell");
+const { HbTable } = await import("../src/shell/hb_table");
 document.querySelector<InstanceType<typeof HbTable>>("hb-table")!.drawing = drawing;

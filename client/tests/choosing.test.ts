@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exactly, matching, offer, passing, picksFor, toggle, type Pick } from "../src/table/choosing";
+import { exactly, matching, offer, passing, picksFor, toggle, type Pick } from "../src/shell/seat/selection";
 import { choice, CHOICES } from "./fake/table";
 
 const pick = (id: string, nth = 0): Pick => ({ id, nth });

@@ -5,7 +5,7 @@ import { event, FakeSocket, ORDERS, orders, question, seat, update, welcome } fr
 vi.mock("../src/games", () => ({ drawingOf: async () => drawing }));
 vi.stubGlobal("WebSocket", FakeSocket);
 vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ content: "c0", catalogue: {}, names: {}, texts: {} })));
-const { HbTable } = await import("../src/table/shell");
+const { HbTable } = await import("../src/shell/hb_table");
 
 type Table = InstanceType<typeof HbTable>;
 let table: Table;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { verify } from "../src/table/end";
-import { findRules } from "../src/table/rules";
-import { readingOrder } from "../src/table/walking";
-import { en as laterEnglish } from "../src/table/later.en";
-import { it as laterItalian } from "../src/table/later.it";
-import { en as firstEnglish } from "../src/table/words.en";
-import { it as firstItalian } from "../src/table/words.it";
-import { learn } from "../src/table/words";
+import { verify } from "../src/shell/panels/end";
+import { findRules } from "../src/shell/panels/rulebook";
+import { readingOrder } from "../src/shell/seat/piece_focus";
+import { en as laterEnglish } from "../src/shell/words/panels.en";
+import { it as laterItalian } from "../src/shell/words/panels.it";
+import { en as firstEnglish } from "../src/shell/words/en";
+import { it as firstItalian } from "../src/shell/words/it";
+import { learn } from "../src/shell/words";
 
 const en = { ...firstEnglish, ...laterEnglish };
 const italian = { ...firstItalian, ...laterItalian };

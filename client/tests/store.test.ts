@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Store } from "../src/table/store";
+import { Store } from "../src/shell/connection/store";
 import { event, question, update, welcome } from "./fake/table";
 
 function seated(): Store {

@@ -9,7 +9,7 @@ vi.mock("../src/games", () => ({ drawingOf: async () => drawing }));
 vi.stubGlobal("WebSocket", FakeSocket);
 const catalogue = { content: "c0", catalogue: fixture.catalogue, names: fixture.names, texts: {} };
 vi.stubGlobal("fetch", async () => new Response(JSON.stringify(catalogue)));
-const { HbTable } = await import("../src/table/shell");
+const { HbTable } = await import("../src/shell/hb_table");
 
 /** A whole map in a pretended browser takes its time on a busy machine. */
 const PATIENCE = 15_000;

@@ -1,5 +1,5 @@
 /** The key of a chair travels in the link's fragment: it is taken out of the address at once, and needs no typing. */
-import { recall, remember } from "../table/keeping";
+import { recall, remember } from "../shell/device/storage";
 
 export function join(): void {
   const form = document.querySelector<HTMLFormElement>("form.join");

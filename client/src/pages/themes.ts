@@ -1,5 +1,5 @@
 /** A switch for light and dark in the masthead. */
-import { setTheme, showTheme, theme, type Theme } from "../table/theme";
+import { setTheme, showTheme, theme, type Theme } from "../shell/device/theme";
 
 const NAMES: Record<string, Record<Theme, string>> = {
   en: { auto: "Light or dark: as the system", light: "Light", dark: "Dark" },

@@ -1,6 +1,6 @@
 /** A table at the other end of the line: hears what the client says, and tells what it is told to tell. */
-import type { Socket } from "../../src/table/connection";
-import type { Choice, FromClient, FromTable, Happened, Matter, Question, Seat, Update, Welcome } from "../../src/table/wire";
+import type { Socket } from "../../src/shell/connection/connection";
+import type { Choice, FromClient, FromTable, Happened, Matter, Question, Seat, Update, Welcome } from "../../src/shell/connection/wire";
 
 export class FakeSocket implements Socket {
   static all: FakeSocket[] = [];

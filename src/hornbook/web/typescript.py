@@ -12,7 +12,7 @@ from msgspec import inspect
 
 from hornbook.table import wire
 
-WHERE = "client/src/table/wire.ts"
+WHERE = "client/src/shell/connection/wire.ts"
 OPENING = """\
 // Made from src/hornbook/table/wire.py by `python -m hornbook.web.typescript`. Do not edit.
 """

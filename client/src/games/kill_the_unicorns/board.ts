@@ -1,6 +1,6 @@
 /** The fairground: the row of unicorns with envelopes under it, the chalk board, the stall, and the bids in order of play. */
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { piece, type Ctx } from "../../table/drawing";
+import { piece, type Ctx } from "../../shell/scene/contract";
 import { draft } from "./draft";
 import { lane } from "./lane";
 import { market, stall } from "./market";

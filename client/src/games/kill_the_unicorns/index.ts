@@ -1,7 +1,7 @@
 /** Kill the Unicorns: a fairground of bad manners. */
 import { html, nothing } from "lit";
-import type { Ctx, Drawing } from "../../table/drawing";
-import type { Happened } from "../../table/wire";
+import type { Ctx, Drawing } from "../../shell/scene/contract";
+import type { Happened } from "../../shell/connection/wire";
 import { defs } from "./art/sprite";
 import { board } from "./board";
 import { aids } from "./counting";

@@ -1,6 +1,6 @@
 /** The bid lane: everybody in order of play, with what they have laid; before and after a hunt, whose turn comes when. */
 import { html, nothing, type TemplateResult } from "lit";
-import { piece } from "../../table/drawing";
+import { piece } from "../../shell/scene/contract";
 import { back, huntFace, noCard, numbered, openCards, part, portrait } from "./pieces";
 import { argsOf, cardsOf, type Place, type Scene, sum } from "./scene";
 

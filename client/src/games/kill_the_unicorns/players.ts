@@ -1,6 +1,6 @@
 /** One player: portrait and state, cards and traps spent, power, points, and the stable fanned by colour with its sets. */
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { piece, type Ctx } from "../../table/drawing";
+import { piece, type Ctx } from "../../shell/scene/contract";
 import { counting, without } from "./counting";
 import { badge, mini, part, portrait, tags } from "./pieces";
 import { cardsOf, LETTERS, type Scene } from "./scene";

@@ -1,7 +1,7 @@
 /** A hunt's end, step by step: cards, sums, ties, leader, trap, captor, first player. The reader turns the pages. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Ctx, Reveal } from "../../table/drawing";
-import type { Happened } from "../../table/wire";
+import type { Ctx, Reveal } from "../../shell/scene/contract";
+import type { Happened } from "../../shell/connection/wire";
 import { cardFace, envelope, noCard, openCards, part, portrait, waxSeal } from "./pieces";
 import { Scene, signed } from "./scene";
 import { scenery } from "./scenery";

@@ -1,6 +1,6 @@
 /** The view with names on it: what the drawing asks again and again. Nothing here is a rule. */
-import type { Ctx } from "../../table/drawing";
-import type { Happened } from "../../table/wire";
+import type { Ctx } from "../../shell/scene/contract";
+import type { Happened } from "../../shell/connection/wire";
 import type { Letter } from "./unicorns/figure";
 import { words } from "./words";
 

@@ -1,6 +1,6 @@
 /** The score sheet: what every stable's points are made of. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Ctx } from "../../table/drawing";
+import type { Ctx } from "../../shell/scene/contract";
 import { portrait } from "./pieces";
 import { stableOf } from "./players";
 import { Scene } from "./scene";

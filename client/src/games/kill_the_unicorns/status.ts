@@ -1,6 +1,6 @@
 /** Round and phase, in the prompt bar: a horn for every place of the row. */
 import { html, svg, type TemplateResult } from "lit";
-import type { Ctx } from "../../table/drawing";
+import type { Ctx } from "../../shell/scene/contract";
 import { asTold } from "./telling";
 
 export function status(ctx: Ctx): TemplateResult {

@@ -1,5 +1,5 @@
 /** A hunt as the log tells it, sorted into the seven steps of its reveal. */
-import type { Happened } from "../../table/wire";
+import type { Happened } from "../../shell/connection/wire";
 import { argsOf, type Scene } from "./scene";
 
 /** What one character showed. */

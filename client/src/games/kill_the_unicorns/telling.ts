@@ -1,5 +1,5 @@
 /** How far the reader has been told of a hunt's end. */
-import type { Ctx } from "../../table/drawing";
+import type { Ctx } from "../../shell/scene/contract";
 import { Scene } from "./scene";
 
 /** Which page of which hunt is open, and whether the rest of the table must not give its end away. */

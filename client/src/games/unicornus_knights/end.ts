@@ -1,7 +1,7 @@
 /** The end: how it went and why, the princess's road over the map, and the campaign round by round, out of the log. */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { unsafeSVG } from "lit/directives/unsafe-svg.js";
-import type { Ctx } from "../../table/drawing";
+import type { Ctx } from "../../shell/scene/contract";
 import { round as short } from "./hexes";
 import { painted } from "./land";
 import { count, enemyPortrait, hearts, sign, unitPortrait } from "./pieces";

@@ -1,6 +1,6 @@
 /** Going to a place or a character by name: a few letters, and the map is there. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Ctx } from "../../table/drawing";
+import type { Ctx } from "../../shell/scene/contract";
 import { describe } from "./describing";
 import { look } from "./looking";
 import type { Scene } from "./scene";

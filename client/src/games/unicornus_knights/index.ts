@@ -1,7 +1,7 @@
 /** Unicornus Knights: a campaign map on a war table. */
 import { html, nothing, type TemplateResult } from "lit";
-import { piece, type Ctx, type Drawing } from "../../table/drawing";
-import type { Happened } from "../../table/wire";
+import { piece, type Ctx, type Drawing } from "../../shell/scene/contract";
+import type { Happened } from "../../shell/connection/wire";
 import { defs } from "./art/sprite";
 import { end, verdict } from "./end";
 import { fight, prospects } from "./fighting";

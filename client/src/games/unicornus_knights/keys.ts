@@ -1,5 +1,5 @@
 /** The map by keyboard: W E A D Z X to the six neighbours, a letter for each layer, and G to go anywhere by name. */
-import type { Ctx } from "../../table/drawing";
+import type { Ctx } from "../../shell/scene/contract";
 import { open } from "./finding";
 import { LAYERS, LETTERS, look, toggle } from "./looking";
 import { asTold } from "./story";

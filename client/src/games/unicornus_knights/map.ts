@@ -2,7 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { unsafeSVG } from "lit/directives/unsafe-svg.js";
-import { css, piece, type Ctx } from "../../table/drawing";
+import { css, piece, type Ctx } from "../../shell/scene/contract";
 import { about, describe } from "./describing";
 import { finder, open as find } from "./finding";
 import { HALF_H, hexPath, outline, round, type Hex, type Land } from "./hexes";

@@ -1,6 +1,6 @@
 /** What the hero in turn can do without the map: a row of orders, always in the same places. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Choice } from "../../table/wire";
+import type { Choice } from "../../shell/connection/wire";
 import { kindOf, orders as given } from "./offering";
 import { sign } from "./pieces";
 import type { Scene } from "./scene";

@@ -1,6 +1,6 @@
 /** The column of the kingdom: the princess with her plan, and every player's heroes. */
 import { html, nothing, type TemplateResult } from "lit";
-import { piece, type Ctx } from "../../table/drawing";
+import { piece, type Ctx } from "../../shell/scene/contract";
 import { look } from "./looking";
 import { orders } from "./orders";
 import { badge, count, enemyPortrait, hearts, sign, unitPortrait } from "./pieces";

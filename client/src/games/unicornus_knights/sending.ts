@@ -1,6 +1,6 @@
 /** Sending, in a panel beside the map: to whom, how many soldiers, how many supplies; only what the table offers. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Choice } from "../../table/wire";
+import type { Choice } from "../../shell/connection/wire";
 import { amounts, amountSet, kindOf, setAmount } from "./offering";
 import { count, unitPortrait } from "./pieces";
 import type { Scene } from "./scene";

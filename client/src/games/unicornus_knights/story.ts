@@ -1,7 +1,7 @@
 /** What happened by itself, told beat by beat on the map: the event, the princess's steps, the enemies'. The reader turns the pages. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Ctx, Reveal } from "../../table/drawing";
-import type { Happened } from "../../table/wire";
+import type { Ctx, Reveal } from "../../shell/scene/contract";
+import type { Happened } from "../../shell/connection/wire";
 import { argsOf, PRINCESS, Scene } from "./scene";
 
 /** These happen without anybody's doing; a story has at least one of them. */
