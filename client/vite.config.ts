@@ -30,7 +30,7 @@ export default defineConfig({
           groups: [
             { name: "lit", test: /node_modules[\\/](lit|@lit)/ },
             { name: "shell", test: /src[\\/]shell[\\/](?!panels|words|scene[\\/]plain)/ },
-            { debugName: "games", name: (id: string) => /games[\\/](\w+)/.exec(id)?.[1] ?? null, test: /src[\\/]games[\\/]\w+[\\/](?!later|reveal|story|score|words)/ },
+            { debugName: "games", name: (id: string) => /games[\\/](\w+)/.exec(id)?.[1] ?? null, test: /src[\\/]games[\\/]\w+[\\/](?!results|words)/ },
           ],
         },
       },

@@ -102,7 +102,7 @@ def test_the_first_load_is_light(chromium: Any, server: Server) -> None:
     Person(page).wait()
     page.wait_for_timeout(500)
     here = [url for url in dict.fromkeys(asked) if url.startswith(server.url)]
-    sizes = {url: sent_size(url) for url in here if not re.search("/(panels|later)[.-]", url)}  # what follows once it stands
+    sizes = {url: sent_size(url) for url in here if not re.search("/(panels|results)[.-]", url)}  # what follows once it stands
     assert sum(size for url, size in sizes.items() if url.endswith(".js")) <= SCRIPTS, sizes
     assert sum(sizes.values()) <= FIRST_LOAD, sizes
     page.context.close()

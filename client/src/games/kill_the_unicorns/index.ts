@@ -4,20 +4,20 @@ import type { Ctx, Drawing } from "../../shell/scene/contract";
 import type { Happened } from "../../shell/connection/wire";
 import { defs } from "./art/sprite";
 import { board } from "./board";
-import { aids } from "./counting";
+import { aids } from "./card_counter";
 import { secrets } from "./hand";
 import { waxSeal } from "./pieces";
 import { player } from "./players";
 import { argsOf, Scene } from "./scene";
 import { status } from "./status";
 import { speak } from "./words";
-import "./art.css";
-import "./board.css";
-import "./lane.css";
-import "./market.css";
-import "./people.css";
-import "./reveal.css";
-import "./phone.css";
+import "./style/art.css";
+import "./style/board.css";
+import "./style/lane.css";
+import "./style/market.css";
+import "./style/people.css";
+import "./style/reveal.css";
+import "./style/phone.css";
 
 await speak(document.documentElement.lang);
 
@@ -57,7 +57,7 @@ export const drawing: Drawing = {
   heading,
   reason,
   aids,
-  later: () => import("./later"),
+  later: () => import("./results"),
   crest(ctx, seat) {
     const role = new Scene(ctx).role(seat);
     return role ? waxSeal(role, "") : html`${nothing}`;

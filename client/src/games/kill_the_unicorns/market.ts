@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { piece } from "../../shell/scene/contract";
 import { part } from "./pieces";
 import type { Scene } from "./scene";
-import type { Letter } from "./unicorns/figure";
+import type { Letter } from "./art/unicorns/figure";
 
 const STRIPES = ["#c2402f", "#fffaf0"];
 

@@ -1,10 +1,10 @@
 /** One player: portrait and state, cards and traps spent, power, points, and the stable fanned by colour with its sets. */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { piece, type Ctx } from "../../shell/scene/contract";
-import { counting, without } from "./counting";
+import { counting, without } from "./card_counter";
 import { badge, mini, part, portrait, tags } from "./pieces";
 import { cardsOf, LETTERS, type Scene } from "./scene";
-import { asTold } from "./telling";
+import { asTold } from "./reveal_progress";
 
 /** A power that can never be used has this as its round. */
 const NEVER = 9;

@@ -1,7 +1,7 @@
 /** The view with names on it: what the drawing asks again and again. Nothing here is a rule. */
 import type { Ctx } from "../../shell/scene/contract";
 import type { Happened } from "../../shell/connection/wire";
-import type { Letter } from "./unicorns/figure";
+import type { Letter } from "./art/unicorns/figure";
 import { words } from "./words";
 
 export const LETTERS: readonly Letter[] = ["P", "B", "G", "Y", "L"];

@@ -1,7 +1,7 @@
 /** Round and phase, in the prompt bar: a horn for every place of the row. */
 import { html, svg, type TemplateResult } from "lit";
 import type { Ctx } from "../../shell/scene/contract";
-import { asTold } from "./telling";
+import { asTold } from "./reveal_progress";
 
 export function status(ctx: Ctx): TemplateResult {
   const scene = asTold(ctx);

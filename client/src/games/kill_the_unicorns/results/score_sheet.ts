@@ -1,9 +1,9 @@
 /** The score sheet: what every stable's points are made of. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Ctx } from "../../shell/scene/contract";
-import { portrait } from "./pieces";
-import { stableOf } from "./players";
-import { Scene } from "./scene";
+import type { Ctx } from "../../../shell/scene/contract";
+import { portrait } from "../pieces";
+import { stableOf } from "../players";
+import { Scene } from "../scene";
 
 const written = (points: number) => (points < 0 ? `−${-points}` : points || "–");
 

@@ -1,12 +1,12 @@
 /** A hunt's end, step by step: cards, sums, ties, leader, trap, captor, first player. The reader turns the pages. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Ctx, Reveal } from "../../shell/scene/contract";
-import type { Happened } from "../../shell/connection/wire";
-import { cardFace, envelope, noCard, openCards, part, portrait, waxSeal } from "./pieces";
-import { Scene, signed } from "./scene";
-import { scenery } from "./scenery";
-import { type Bid, firstStep, lastStep, lastToScore, STEPS, stepOf, type Story, turnOf, untold, untoldFrom } from "./story";
-import { page } from "./telling";
+import type { Ctx, Reveal } from "../../../shell/scene/contract";
+import type { Happened } from "../../../shell/connection/wire";
+import { cardFace, envelope, noCard, openCards, part, portrait, waxSeal } from "../pieces";
+import { Scene, signed } from "../scene";
+import { scenery } from "../scenery";
+import { type Bid, firstStep, lastStep, lastToScore, STEPS, stepOf, type Story, turnOf, untold, untoldFrom } from "./hunt_story";
+import { page } from "../reveal_progress";
 
 export function reveal(ctx: Ctx): Reveal | null {
   const scene = new Scene(ctx);

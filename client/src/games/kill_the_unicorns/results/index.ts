@@ -1,3 +1,3 @@
 /** What the table can stand without: the reveal, the score sheet. */
 export { retold, reveal } from "./reveal";
-export { end } from "./score";
+export { end } from "./score_sheet";

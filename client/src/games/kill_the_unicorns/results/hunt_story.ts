@@ -1,6 +1,6 @@
 /** A hunt as the log tells it, sorted into the seven steps of its reveal. */
-import type { Happened } from "../../shell/connection/wire";
-import { argsOf, type Scene } from "./scene";
+import type { Happened } from "../../../shell/connection/wire";
+import { argsOf, type Scene } from "../scene";
 
 /** What one character showed. */
 export interface Bid {

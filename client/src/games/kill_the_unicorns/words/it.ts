@@ -1,5 +1,5 @@
 /** The same in Italian; fetched only by those who read it. It needs nothing of the drawing, which waits for it. */
-import type { Words } from "./words";
+import type { Words } from ".";
 
 export const it: Words = {
   round: (n, of) => [`Round ${n}`, `di ${of}`],

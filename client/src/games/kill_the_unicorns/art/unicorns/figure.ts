@@ -1,10 +1,10 @@
 /** Unicorns put together from drawn parts: every card has a face, a pose and belongings of its own. */
 import { svg, type TemplateResult } from "lit";
 import { unsafeSVG } from "lit/directives/unsafe-svg.js";
-import { ink } from "../art/ink";
+import { ink } from "../ink";
 import { blue } from "./blue";
 import { green } from "./green";
-import { others } from "./others";
+import { others } from "./colourless";
 import { pink } from "./pink";
 import { yellow } from "./yellow";
 
