@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { landOf, outline } from "../src/games/unicornus_knights/hexes";
+import { landOf, outline } from "../src/games/unicornus_knights/map/hexes";
 import { beatsOf } from "../src/games/unicornus_knights/story";
 import fixture from "./fake/unicornus_knights.json";
 import { event, FakeSocket, seat, update, welcome } from "./fake/table";

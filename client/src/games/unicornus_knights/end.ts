@@ -2,8 +2,8 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { unsafeSVG } from "lit/directives/unsafe-svg.js";
 import type { Ctx } from "../../shell/scene/contract";
-import { round as short } from "./hexes";
-import { painted } from "./land";
+import { round as short } from "./map/hexes";
+import { painted } from "./map/land";
 import { count, enemyPortrait, hearts, sign, unitPortrait } from "./pieces";
 import { argsOf, Scene } from "./scene";
 

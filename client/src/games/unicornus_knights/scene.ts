@@ -1,7 +1,7 @@
 /** The view with names on it: what the drawing asks again and again. Nothing here is a rule. */
 import type { Ctx } from "../../shell/scene/contract";
 import type { Happened } from "../../shell/connection/wire";
-import { landOf, type Hex, type Land } from "./hexes";
+import { landOf, type Hex, type Land } from "./map/hexes";
 import { words, type Words } from "./words";
 
 export const PRINCESS = 0;

@@ -1,7 +1,7 @@
 /** All drawn parts in one invisible <svg>, once a page; everything else points into it. */
 import { html, type TemplateResult } from "lit";
 import { unsafeSVG } from "lit/directives/unsafe-svg.js";
-import { terrainParts } from "../land";
+import { terrainParts } from "../map/land";
 import { cards } from "./cards";
 import { empire } from "./empire";
 import { ink, type Parts } from "./ink";

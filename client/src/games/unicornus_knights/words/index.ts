@@ -230,7 +230,7 @@ let spoken: Words = en;
 
 /** Fetches the reader's language. */
 export async function speak(lang: string): Promise<void> {
-  if (lang.startsWith("it")) spoken = (await import("./words.it")).it;
+  if (lang.startsWith("it")) spoken = (await import("./it")).it;
 }
 
 export function words(): Words {

@@ -1,10 +1,10 @@
 /** Going to a place or a character by name: a few letters, and the map is there. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Ctx } from "../../shell/scene/contract";
-import { describe } from "./describing";
-import { look } from "./looking";
-import type { Scene } from "./scene";
-import { asTold } from "./story";
+import type { Ctx } from "../../../shell/scene/contract";
+import { describe } from "./space_description";
+import { look } from "./viewpoint";
+import type { Scene } from "../scene";
+import { asTold } from "../story";
 
 const MOST = 6;
 

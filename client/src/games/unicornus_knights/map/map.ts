@@ -2,15 +2,15 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { unsafeSVG } from "lit/directives/unsafe-svg.js";
-import { css, piece, type Ctx } from "../../shell/scene/contract";
-import { about, describe } from "./describing";
-import { finder, open as find } from "./finding";
+import { css, piece, type Ctx } from "../../../shell/scene/contract";
+import { about, describe } from "./space_description";
+import { finder, open as find } from "./search";
 import { HALF_H, hexPath, outline, round, type Hex, type Land } from "./hexes";
 import { painted } from "./land";
-import { LAYERS, LETTERS, look, shownFor, shows, toggle, ZOOMS, type Layer } from "./looking";
-import { bandStandee, enemyStandee, sign, unitStandee } from "./pieces";
-import { PRINCESS, type Scene, type Threat } from "./scene";
-import { toldBeat } from "./story";
+import { LAYERS, LETTERS, look, shownFor, shows, toggle, ZOOMS, type Layer } from "./viewpoint";
+import { bandStandee, enemyStandee, sign, unitStandee } from "../pieces";
+import { PRINCESS, type Scene, type Threat } from "../scene";
+import { toldBeat } from "../story";
 
 export function map(scene: Scene, told: TemplateResult | typeof nothing = nothing): TemplateResult {
   const { ctx, land, w } = scene;

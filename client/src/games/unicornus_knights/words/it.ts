@@ -1,5 +1,5 @@
 /** Le parole del disegno, in italiano. */
-import type { Words } from "./words";
+import type { Words } from ".";
 
 const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
 

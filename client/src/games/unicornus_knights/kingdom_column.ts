@@ -1,8 +1,8 @@
 /** The column of the kingdom: the princess with her plan, and every player's heroes. */
 import { html, nothing, type TemplateResult } from "lit";
 import { piece, type Ctx } from "../../shell/scene/contract";
-import { look } from "./looking";
-import { orders } from "./orders";
+import { look } from "./map/viewpoint";
+import { orders } from "./sheets/order_row";
 import { badge, count, enemyPortrait, hearts, sign, unitPortrait } from "./pieces";
 import { PRINCESS, type Scene, type Wish } from "./scene";
 import { asTold } from "./story";

@@ -2,7 +2,7 @@
  * The map as hexagons: pointy-top, axial coordinates, seven to a tile, seen from a chair (so they are flatter than wide).
  * Which tiles lie where comes from the view and the catalogue.
  */
-import type { Catalogue } from "../../shell/scene/contract";
+import type { Catalogue } from "../../../shell/scene/contract";
 
 export const SX = 35.6;
 export const SY = 27.6;
