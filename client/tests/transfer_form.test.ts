@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { transfer } from "../src/pages/transfer";
+import { transfer } from "../src/pages/transfer_form";
 
 it("a code in the address is put where it would be typed, and leaves the address", () => {
   document.body.innerHTML = "<form class='join transfer-form'><input name='code'><button>Play here</button></form>";

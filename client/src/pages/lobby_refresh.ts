@@ -1,5 +1,5 @@
 /** The lobby keeps itself up to date: who is here, what is said, and when the game begins. */
-import { copyLinks } from "./copy";
+import { copyLinks } from "./copy_buttons";
 
 const EVERY = 3000;
 
