@@ -15,7 +15,7 @@ import "./style/art.css";
 import "./style/board.css";
 import "./style/lane.css";
 import "./style/market.css";
-import "./style/people.css";
+import "./style/players.css";
 import "./style/reveal.css";
 import "./style/phone.css";
 

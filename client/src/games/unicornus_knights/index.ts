@@ -19,7 +19,7 @@ import { caption, reveal } from "./story";
 import { speak } from "./words";
 import "./style/colours.css";
 import "./style/map.css";
-import "./style/panels.css";
+import "./style/kingdom_column.css";
 import "./style/sheets.css";
 import "./style/phone.css";
 
