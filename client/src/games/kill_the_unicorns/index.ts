@@ -16,6 +16,9 @@ import "./style/board.css";
 import "./style/lane.css";
 import "./style/market.css";
 import "./style/players.css";
+import "./style/hand.css";
+import "./style/status.css";
+import "./style/score_sheet.css";
 import "./style/reveal.css";
 import "./style/phone.css";
 

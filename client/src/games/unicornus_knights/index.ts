@@ -19,7 +19,16 @@ import { caption, reveal } from "./story";
 import { speak } from "./words";
 import "./style/colours.css";
 import "./style/map.css";
+import "./style/spaces.css";
+import "./style/units.css";
+import "./style/layers.css";
+import "./style/corners.css";
+import "./style/order_row.css";
+import "./style/signs.css";
 import "./style/kingdom_column.css";
+import "./style/hand.css";
+import "./style/status.css";
+import "./style/end.css";
 import "./style/sheets.css";
 import "./style/phone.css";
 
