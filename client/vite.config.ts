@@ -1,14 +1,29 @@
+import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = process.env["HORNBOOK"] ?? "http://127.0.0.1:8000";
+
+// In hornbook.css, `pages.css` below `../games/*/` stands for that file of every game that has one.
+const gameStyles: Plugin = {
+  name: "game-styles",
+  enforce: "pre",
+  transform(code, id) {
+    if (!id.split("?")[0]!.endsWith("/src/style/hornbook.css")) return undefined;
+    const games = readdirSync(here("src/games")).sort();
+    return code.replace(/^@import "\.\.\/games\/\*\/(.+)";$/m, (_, file: string) =>
+      games.filter((game) => existsSync(here(`src/games/${game}/${file}`))).map((game) => `@import "../games/${game}/${file}";`).join("\n"),
+    );
+  },
+};
 
 // table.js, pages.js and hornbook.css keep their names; everything that they load is named by its content.
 // Shared code goes into chunks of its own, so that nothing imports an entry a second time.
 export default defineConfig({
   base: "./",
   publicDir: false,
+  plugins: [gameStyles],
   build: {
     outDir: here("../src/hornbook/web/static"),
     emptyOutDir: true,

@@ -11,6 +11,7 @@ import { player } from "./players";
 import { argsOf, Scene } from "./scene";
 import { status } from "./status";
 import { speak } from "./words";
+import "./style/colours.css";
 import "./style/art.css";
 import "./style/board.css";
 import "./style/lane.css";
