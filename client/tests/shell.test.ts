@@ -24,7 +24,7 @@ async function lay(attributes: Record<string, string> = {}, ...messages: Paramet
   document.body.append(table);
   FakeSocket.last.open();
   FakeSocket.last.tell(...(messages.length ? messages : [welcome(), update()]));
-  await vi.waitFor(() => expect(table.later).not.toBeNull());
+  await vi.waitFor(() => expect(table.panels).not.toBeNull());
   await drawn();
 }
 

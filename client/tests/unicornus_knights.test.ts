@@ -36,7 +36,7 @@ async function lay(name: Moment): Promise<void> {
   FakeSocket.last.open();
   const question = { seat: 0, mine: true, text, rule: view.rule, rule_title: "", choices, can_undo: false, can_restart: false };
   FakeSocket.last.tell(welcome(), update({ view, reckoning, question, seats: [seat(0, { you: true })] }));
-  await vi.waitFor(() => expect(table.later).not.toBeNull(), { timeout: PATIENCE });
+  await vi.waitFor(() => expect(table.panels).not.toBeNull(), { timeout: PATIENCE });
   await drawn();
 }
 

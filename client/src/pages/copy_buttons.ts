@@ -1,13 +1,5 @@
-/** Buttons that copy a field; where the browser has no clipboard (plain http), the field is selected instead. */
-async function copy(field: HTMLInputElement): Promise<boolean> {
-  field.select();
-  try {
-    await navigator.clipboard.writeText(field.value);
-    return true;
-  } catch {
-    return document.execCommand("copy");
-  }
-}
+/** Buttons that copy a field, such as an invitation; where the browser has no clipboard, the field is selected instead. */
+import { copyText } from "../shell/device/clipboard";
 
 export function copyLinks(part: ParentNode = document): void {
   for (const button of part.querySelectorAll<HTMLButtonElement>("button.copy[data-copy]")) {
@@ -15,7 +7,7 @@ export function copyLinks(part: ParentNode = document): void {
     if (!field) continue;
     button.hidden = false;
     button.addEventListener("click", async () => {
-      if (!(await copy(field))) return;
+      if (!(await copyText(field.value, field))) return;
       const label = button.textContent;
       button.textContent = "✓";
       setTimeout(() => (button.textContent = label), 1500);

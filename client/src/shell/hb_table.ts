@@ -1,14 +1,14 @@
 /** `<hb-table>`: the table as one reader sees it. It knows the wire and the page, and no game. */
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { drawingOf } from "../games";
-import { Acts } from "./seat/actions";
+import { Actions } from "./seat/actions";
 import { Announcer } from "./page/announcer";
 import { chip } from "./page/connection_chip";
 import { Connection } from "./connection/connection";
 import { absentSince, stayed } from "./device/absence";
 import { context, hushed } from "./scene/context";
 import { curtain } from "./seat/curtain";
-import type { Panel } from "./panels/dialogs";
+import type { Panel } from "./panels";
 import type { Catalogue, Ctx, Drawing, Reveal, Served } from "./scene/contract";
 import * as icons from "./page/icons";
 import { recall, remember } from "./device/storage";
@@ -37,10 +37,10 @@ export class HbTable extends LitElement {
     heard: (message) => this.heard(message),
     line: (line, unsent) => this.store.online(line, unsent),
   });
-  readonly acts = new Acts(this.store, this.connection);
+  readonly actions = new Actions(this.store, this.connection);
   drawing: Drawing | null = null;
   /** Dialogs, rules, scrubber, chat, the end: fetched once the table stands. */
-  later: typeof import("./panels") | null = null;
+  panels: typeof import("./panels") | null = null;
   reveal: Reveal | null = null;
   /** Why the reader is asked, in the game's words; at the end, who won. */
   reason = "";
@@ -115,9 +115,9 @@ export class HbTable extends LitElement {
       this.words = words;
       this.drawing ??= drawing;
       this.requestUpdate();
-      const [later, more] = await Promise.all([import("./panels"), this.drawing.later?.(), rest()]);
+      const [panels, more] = await Promise.all([import("./panels"), this.drawing.later?.(), rest()]);
       this.drawing = { ...this.drawing, ...more };
-      this.later = later;
+      this.panels = panels;
     } catch (problem) {
       console.error(problem);
       this.broken = true;
@@ -144,8 +144,8 @@ export class HbTable extends LitElement {
 
   private heard(message: FromTable): void {
     if (message.t === "moment") {
-      if (!this.acts.wants(message.cid)) return;
-      message.events = this.acts.upTo ?? message.events;
+      if (!this.actions.wants(message.cid)) return;
+      message.events = this.actions.upTo ?? message.events;
     }
     if (message.t === "reject" && message.code === "off" && !message.cid) this.withoutWatching();
     if (!this.store.hear(message)) {
@@ -240,7 +240,7 @@ export class HbTable extends LitElement {
     if (this.store.moment) return null;
     if (this.reveal) return this.reveal.next.run;
     const choice = this.ready;
-    return choice ? () => this.acts.take(choice.code) : null;
+    return choice ? () => this.actions.take(choice.code) : null;
   }
 
   /** The choice that the picks make up, or the board. */
@@ -294,7 +294,7 @@ export class HbTable extends LitElement {
   }
 
   private async reachRule(): Promise<void> {
-    this.rules ??= (await this.later?.fetchRules(this.game, this.lang).catch(() => null)) ?? null;
+    this.rules ??= (await this.panels?.fetchRules(this.game, this.lang).catch(() => null)) ?? null;
     this.requestUpdate();
     await this.updateComplete;
     const found = this.querySelector<HTMLElement>(`#${CSS.escape(`rule-${this.ruleAt}`)}`);
@@ -347,7 +347,7 @@ export class HbTable extends LitElement {
 
   async verifySeed(): Promise<void> {
     const { update, welcome } = this.store;
-    if (update && welcome && this.later) this.verdict = await this.later.verify(update.seed, update.salt, welcome.commitment);
+    if (update && welcome && this.panels) this.verdict = await this.panels.verify(update.seed, update.salt, welcome.commitment);
     this.requestUpdate();
   }
 
@@ -383,9 +383,9 @@ export class HbTable extends LitElement {
     this.reveal = this.revealed(seen, drawing);
     const ctx = this.reveal ? hushed(seen) : seen;
     this.reason = (this.store.over ? drawing.verdict?.(ctx) : drawing.reason?.(ctx)) ?? "";
-    this.store.revealing = this.reveal !== null || !this.later;
+    this.store.revealing = this.reveal !== null || !this.panels;
     this.served = this.reveal ? null : (drawn(this, () => drawing.serves?.(ctx)) as Served);
-    return html`${this.narrow ? handHeld(this, ctx, drawing) : desk(this, ctx, drawing)} ${this.later?.panel(this, ctx)} ${tip(this.pointed)}
+    return html`${this.narrow ? handHeld(this, ctx, drawing) : desk(this, ctx, drawing)} ${this.panels?.panel(this, ctx)} ${tip(this.pointed)}
       <div class="sr" aria-live="polite">${this.reveal ? this.reveal.title : this.announcer.text(this.words)}</div>
       <div class="sr" role="alert">${this.store.told?.bad ? this.store.told.text : ""}</div>`;
   }

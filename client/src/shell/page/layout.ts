@@ -59,7 +59,7 @@ function ended(t: HbTable): boolean {
 
 function board(t: HbTable, ctx: Ctx, drawing: Drawing): TemplateResult {
   const over = ended(t);
-  const body = over ? t.later?.endScreen(t, ctx) : t.reveal ? t.reveal.body : drawn(t, () => retold(t, ctx, drawing) ?? drawing.board(ctx));
+  const body = over ? t.panels?.endScreen(t, ctx) : t.reveal ? t.reveal.body : drawn(t, () => retold(t, ctx, drawing) ?? drawing.board(ctx));
   return html`<section class="board ${over ? "ended" : ""} ${t.reveal ? "revealing" : ""}" aria-label=${t.words("board")} data-zone="board">
     ${body} ${notices(t)}
   </section>`;
@@ -83,7 +83,7 @@ function held(t: HbTable, ctx: Ctx, drawing: Drawing): unknown {
 }
 
 function scrub(t: HbTable): TemplateResult {
-  return html`<footer class="scrub">${t.later?.scrubber(t)} ${chip(t)}</footer>`;
+  return html`<footer class="scrub">${t.panels?.scrubber(t)} ${chip(t)}</footer>`;
 }
 
 export function desk(t: HbTable, ctx: Ctx, drawing: Drawing): TemplateResult {

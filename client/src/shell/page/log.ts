@@ -26,7 +26,7 @@ function logLine(t: HbTable, ctx: Ctx | null, event: Happened, shown: number): T
   const now = event.n === shown - 1;
   return html`${heading ? html`<li class="heading"><h3>${heading}</h3></li>` : nothing}
     <li class=${event.n >= shown ? "later" : now ? "now" : ""}>
-      <button type="button" class="moment" @click=${() => t.acts.look(event.ply, event.n + 1)} title=${t.words("goThere")}
+      <button type="button" class="moment" @click=${() => t.actions.look(event.ply, event.n + 1)} title=${t.words("goThere")}
         aria-current=${now ? "step" : nothing}>${crest(t, ctx, aboutSeat(t, ctx, event), event)}<span>${event.text}</span></button>
     </li>`;
 }
@@ -43,7 +43,7 @@ function log(t: HbTable, ctx: Ctx | null): TemplateResult {
         <select .value=${t.whose === null ? "" : String(t.whose)} @change=${(event: Event) => t.filter((event.target as HTMLSelectElement).value)}>
           <option value="">${words("everybody")}</option>
           ${store.seats.map((seat) => html`<option value=${seat.seat}>${seat.name}</option>`)}
-        </select></label>${t.later?.copyLog(t, lines)}
+        </select></label>${t.panels?.copyLog(t, lines)}
       ${since.length > 1 && !store.over ? html`<button type="button" class="link since" @click=${() => t.show("recap")}>${words("since", since.length)}</button>` : nothing}
     </header>
     <ol tabindex="0" aria-label=${words("log")}>${repeat(lines, (event) => event.n, (event) => logLine(t, ctx, event, shown))}</ol>
@@ -53,7 +53,7 @@ function log(t: HbTable, ctx: Ctx | null): TemplateResult {
 export function side(t: HbTable, ctx: Ctx | null): TemplateResult {
   const { words, store } = t;
   const tabs: SideTab[] = ["log", "notes", "chat"];
-  const body = t.sideTab === "chat" ? t.later?.chat(t, ctx) : t.sideTab === "notes" ? t.later?.notes(t) : log(t, ctx);
+  const body = t.sideTab === "chat" ? t.panels?.chat(t, ctx) : t.sideTab === "notes" ? t.panels?.notes(t) : log(t, ctx);
   return html`<aside class="side" aria-label=${words("happened")}>
     ${body}
     <nav class="hb-tabs" aria-label=${words("keyTabs")}>

@@ -14,8 +14,8 @@ function ask(t: HbTable, one: Ask): TemplateResult {
   return html`<div class="hb-note">
     <span>${words("wantsBack", store.nameOf(one.seat), event)} ${store.log[event - 1]?.text}</span>
     ${mayVote
-      ? html`<button type="button" class="small" @click=${() => t.acts.vote(one.id, true)}>${words("agree")}</button>
-          <button type="button" class="small" @click=${() => t.acts.vote(one.id, false)}>${words("disagree")}</button>`
+      ? html`<button type="button" class="small" @click=${() => t.actions.vote(one.id, true)}>${words("agree")}</button>
+          <button type="button" class="small" @click=${() => t.actions.vote(one.id, false)}>${words("disagree")}</button>`
       : nothing}
   </div>`;
 }
@@ -35,11 +35,11 @@ export function notices(t: HbTable): TemplateResult {
           <button type="button" class="small" @click=${() => t.dropAbout()}>${words("close")}</button></div>`
       : nothing}
     ${mine?.away
-      ? html`<div class="hb-note">${words("awayNow")} <button type="button" class="small" @click=${() => t.acts.away(false)}>${words("comeBack")}</button></div>`
+      ? html`<div class="hb-note">${words("awayNow")} <button type="button" class="small" @click=${() => t.actions.away(false)}>${words("comeBack")}</button></div>`
       : nothing}
     ${store.hint
       ? html`<div class="hb-note hint"><span><b>${words("hintWhy")}:</b> ${store.hint.text}</span>
-          <button type="button" class="small" @click=${() => t.acts.pickHint()}>${words("pickIt")}</button>
+          <button type="button" class="small" @click=${() => t.actions.pickHint()}>${words("pickIt")}</button>
           <button type="button" class="small" @click=${() => t.store.dropHint()}>${words("close")}</button></div>`
       : nothing}
     ${store.told

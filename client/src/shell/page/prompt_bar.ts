@@ -22,7 +22,7 @@ export function ruleLink(t: HbTable, number: string, title = ""): TemplateResult
 /** The sentence and its reason. */
 export function saying(t: HbTable, reveal: Reveal | null): TemplateResult {
   const { title, text, rule, ruleTitle } = spoken(t, reveal);
-  const [order, orders] = (!reveal && t.later?.ordered(t)) || [];
+  const [order, orders] = (!reveal && t.panels?.ordered(t)) || [];
   return html`<div class="say">
     <h1 class=${title.length > LONG ? "long" : ""}>${title.charAt(0).toUpperCase()}${title.slice(1)}</h1>
     ${text || rule || order ? html`<p>${order ?? text} ${ruleLink(t, rule, ruleTitle)} ${orders}</p>` : nothing}
@@ -35,7 +35,7 @@ function spoken(t: HbTable, reveal: Reveal | null): { title: string; text: strin
   if (!store.update) return plain(words(t.broken ? "noScript" : "loading"));
   if (store.moment) return plain(words("viewing", store.moment.events), store.log[store.moment.events - 1]?.text);
   if (reveal) return plain(reveal.title, reveal.text, reveal.rule);
-  if (store.over) return plain(t.reason || t.later?.headline(t) || words("over"), store.update.score?.text, store.update.score?.rule);
+  if (store.over) return plain(t.reason || t.panels?.headline(t) || words("over"), store.update.score?.text, store.update.score?.rule);
   if (store.sent && store.line !== "live") return plain(words("savedMove", store.sent.label));
   const question = store.update.question;
   if (!question) return plain(words("lobby"));
@@ -62,25 +62,25 @@ export function buttons(t: HbTable, reveal: Reveal | null): TemplateResult {
   const { store, words } = t;
   if (store.moment) {
     return html`<div class="acts">
-      ${store.over ? t.later?.forkForm(t) : nothing}
-      ${t.canRewind ? ghost(words(t.alone ? "playHere" : "goBackHere"), () => t.acts.rewind()) : nothing}
-      ${ghost(words("back"), () => t.acts.live(), "Esc", "amber")}
+      ${store.over ? t.panels?.forkForm(t) : nothing}
+      ${t.canRewind ? ghost(words(t.alone ? "playHere" : "goBackHere"), () => t.actions.rewind()) : nothing}
+      ${ghost(words("back"), () => t.actions.live(), "Esc", "amber")}
     </div>`;
   }
   if (reveal) {
     const step = (one: Step) => ghost(one.label, one.run, one.key?.toUpperCase());
-    const behind = store.news.length > FAR_BEHIND ? ghost(words("last"), () => t.acts.present(), ".") : nothing;
+    const behind = store.news.length > FAR_BEHIND ? ghost(words("last"), () => t.actions.present(), ".") : nothing;
     return html`<div class="acts">${behind} ${(reveal.others ?? []).map(step)} ${gold(reveal.next.label, reveal.next.run)}</div>`;
   }
   if (store.over) {
     return html`<div class="acts">
       ${ghost(words(t.scoreShown ? "seeBoard" : "seeScore"), () => t.toggleScore())}
-      ${t.later?.playAgain(t)}
+      ${t.panels?.playAgain(t)}
     </div>`;
   }
   const { can_undo: can, can_restart: far } = store.question ?? {};
-  const undo = [far ? ghost(words("restart"), () => t.acts.restart(), "R") : nothing, can ? ghost(words("undo"), () => t.acts.undo(), "U") : nothing];
-  return html`<div class="acts">${t.later?.orderButton(t)}${undo}${store.choices.length ? choiceButtons(t) : nothing}</div>`;
+  const undo = [far ? ghost(words("restart"), () => t.actions.restart(), "R") : nothing, can ? ghost(words("undo"), () => t.actions.undo(), "U") : nothing];
+  return html`<div class="acts">${t.panels?.orderButton(t)}${undo}${store.choices.length ? choiceButtons(t) : nothing}</div>`;
 }
 
 function choiceButtons(t: HbTable): TemplateResult {
@@ -89,7 +89,7 @@ function choiceButtons(t: HbTable): TemplateResult {
   const primary = t.ready;
   const side = (which.length ? which : plain).filter((choice) => !t.served?.codes?.has(choice.code));
   const pass = t.drawing?.key ? null : passing(store.choices);
-  const button = (choice: Choice) => ghost(choice.label, () => t.acts.take(choice.code), choice === pass && pass !== primary ? "P" : "");
+  const button = (choice: Choice) => ghost(choice.label, () => t.actions.take(choice.code), choice === pass && pass !== primary ? "P" : "");
   const touched = store.choices.flatMap((choice) => choice.touches);
   const cards = touched.every((id) => id.startsWith("hand:"));
   return html`
@@ -99,7 +99,7 @@ function choiceButtons(t: HbTable): TemplateResult {
           @click=${() => t.show("list")}>${icons.list}</button>`
       : nothing}
     ${primary
-      ? gold(primary.label, () => t.acts.take(primary.code))
+      ? gold(primary.label, () => t.actions.take(primary.code))
       : touched.length && !which.length
         ? gold(words(store.picks.length ? "chooseMore" : cards ? "chooseCards" : "choose"), null)
         : nothing}

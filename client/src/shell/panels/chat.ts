@@ -1,8 +1,7 @@
-/** Behind the log: what people say to each other, and what one writes down for oneself. */
+/** The chat, behind the log. */
 import { html, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { Ctx } from "../scene/contract";
-import { recall, remember } from "../device/storage";
 import type { HbTable } from "../hb_table";
 import { crest } from "../page/log";
 import { MOST_CHAT, type Said } from "../connection/wire";
@@ -16,7 +15,7 @@ export function chat(t: HbTable, ctx: Ctx | null): TemplateResult {
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     const field = (event.target as HTMLFormElement).elements.namedItem("text") as HTMLInputElement;
-    t.acts.say(field.value);
+    t.actions.say(field.value);
     field.value = "";
   };
   return html`<div class="chat">
@@ -29,14 +28,5 @@ export function chat(t: HbTable, ctx: Ctx | null): TemplateResult {
       <input id="hb-say" name="text" maxlength=${MOST_CHAT} autocomplete="off" placeholder=${words("say")} />
       <button class="small">${words("send")}</button>
     </form>
-  </div>`;
-}
-
-export function notes(t: HbTable): TemplateResult {
-  const key = `notes-${t.table}-${t.store.you ?? "watch"}`;
-  return html`<div class="notes">
-    <h2><label for="hb-notes">${t.words("notes")}</label></h2>
-    <p class="quiet">${t.words("notesHint")}</p>
-    <textarea id="hb-notes" .value=${recall(key)} @input=${(event: Event) => remember(key, (event.target as HTMLTextAreaElement).value)}></textarea>
   </div>`;
 }

@@ -1,27 +1,13 @@
-/** The log as text, to be taken elsewhere. */
+/** The button that copies the log as text. */
 import { html, type TemplateResult } from "lit";
-import type { HbTable } from "../hb_table";
 import type { Happened } from "../connection/wire";
-
-/** Where the page has no clipboard (plain http), a field that is selected does as well. */
-async function put(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const field = document.body.appendChild(document.createElement("textarea"));
-    field.value = text;
-    field.select();
-    const done = document.execCommand("copy");
-    field.remove();
-    return done;
-  }
-}
+import { copyText } from "../device/clipboard";
+import type { HbTable } from "../hb_table";
 
 export function copyLog(t: HbTable, lines: readonly Happened[]): TemplateResult {
   const copy = async (event: Event) => {
     const button = event.currentTarget as HTMLElement;
-    const done = await put(lines.map((line) => line.text).join("\n"));
+    const done = await copyText(lines.map((line) => line.text).join("\n"));
     button.focus();
     t.say(done ? "copied" : "notCopied");
   };

@@ -41,20 +41,20 @@ export function scrubber(t: HbTable): TemplateResult {
     html`<button type="button" aria-label=${label} title=${label} @click=${go}>${sign}</button>`;
   const step = (direction: 1 | -1) => () => {
     const ply = neighbour(t, direction);
-    if (ply !== null) t.acts.look(ply);
-    else if (direction > 0) t.acts.live();
+    if (ply !== null) t.actions.look(ply);
+    else if (direction > 0) t.actions.live();
   };
   const shown = store.events.length;
   return html`<span class="steps">
-      ${button(icons.first, words("first"), () => t.acts.look(0))} ${button(icons.prev, words("prev"), step(-1))}
-      ${button(icons.next, words("next"), step(1))} ${button(icons.last, words("last"), () => t.acts.live())}
+      ${button(icons.first, words("first"), () => t.actions.look(0))} ${button(icons.prev, words("prev"), step(-1))}
+      ${button(icons.next, words("next"), step(1))} ${button(icons.last, words("last"), () => t.actions.live())}
     </span>
     <span class="track">
       <span class="ticks" aria-hidden="true"><s ${css({ width: `${(100 * at) / most}%` })}></s>${ticks.map((ply) => html`<u ${left(ply)}></u>`)}${[...rounds].map(([ply, name]) => html`<b class="round" ${left(ply)}><span>${name}</span></b>`)}</span>
       <input type="range" min="0" max=${most} .value=${String(at)} aria-label=${words("scrub")}
         aria-valuetext=${words("event", shown)} ?disabled=${!store.update?.view}
-        @input=${(event: Event) => t.acts.lookSoon(Number((event.target as HTMLInputElement).value))} />
+        @input=${(event: Event) => t.actions.lookSoon(Number((event.target as HTMLInputElement).value))} />
     </span>
     <span class="count">${words("event", shown)}</span>
-    ${store.moment ? html`<button type="button" class="small" @click=${() => t.acts.live()}>${words("back")}</button>` : nothing}`;
+    ${store.moment ? html`<button type="button" class="small" @click=${() => t.actions.live()}>${words("back")}</button>` : nothing}`;
 }

@@ -52,7 +52,7 @@ export function context(t: HbTable, catalogue: Catalogue | null): Ctx | null {
       if (!store.pick(id, nth)) t.say("tooMany", true);
     },
     choices: (id) => agreeing(t, id),
-    take: (code) => t.acts.take(code),
+    take: (code) => t.actions.take(code),
     rule: (number) => t.openRules(number),
     seen: (n) => store.seen(n),
     redraw: () => t.requestUpdate(),

@@ -5,7 +5,7 @@ import type { Store } from "../connection/store";
 
 const LOOK_EVERY = 90;
 
-export class Acts {
+export class Actions {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wanted = "";
   /** The moment that is wanted ends with this many events, not with its whole step. */

@@ -20,7 +20,7 @@ export function pressed(t: HbTable, event: KeyboardEvent): void {
 function escape(t: HbTable, event: KeyboardEvent): void {
   if (t.open) t.shut();
   else if (t.store.picks.length) t.store.clearPicks();
-  else if (t.store.moment) t.acts.live();
+  else if (t.store.moment) t.actions.live();
   else return;
   event.preventDefault();
 }
@@ -42,15 +42,15 @@ function act(t: HbTable, event: KeyboardEvent): boolean {
   const letter = key.toLowerCase();
   if (t.drawing?.key?.(letter)) return true;
   switch (letter) {
-    case "u": t.acts.undo(); return true;
-    case "r": t.acts.restart(); return true;
+    case "u": t.actions.undo(); return true;
+    case "r": t.actions.restart(); return true;
     case "p": return pass(t);
     case "l": if (t.store.choices.length && !t.reveal) t.show("list"); return true;
     case "o": if (t.store.update?.orders.length) t.show("orders"); return true;
-    case "h": t.acts.hint(); return true;
+    case "h": t.actions.hint(); return true;
     case "k": t.show("keys"); return true;
     case "?": t.open === "rules" ? t.shut() : t.openRules(); return true;
-    case ".": t.acts.present(); return true;
+    case ".": t.actions.present(); return true;
     case "[": return look(t, -1);
     case "]": return look(t, 1);
     default: return false;
@@ -84,13 +84,13 @@ function pickSecret(t: HbTable, digit: number): boolean {
 
 function pass(t: HbTable): boolean {
   const choice = t.reveal ? null : passing(t.store.choices);
-  if (choice) t.acts.take(choice.code);
+  if (choice) t.actions.take(choice.code);
   return choice !== null;
 }
 
 function look(t: HbTable, direction: 1 | -1): boolean {
-  const ply = t.later?.neighbour(t, direction) ?? null;
-  if (ply !== null) t.acts.look(ply);
-  else if (direction > 0) t.acts.live();
+  const ply = t.panels?.neighbour(t, direction) ?? null;
+  if (ply !== null) t.actions.look(ply);
+  else if (direction > 0) t.actions.live();
   return true;
 }

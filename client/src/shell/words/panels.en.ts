@@ -13,6 +13,8 @@ export const en = {
   prev: "Step back",
   next: "Step forward",
   scrub: "Moment of the game",
+  otherDevice: "Play on another device",
+  reportProblem: "Report a problem",
   home: "Home",
   hint: "Hint",
   away: "Let a bot play for me",

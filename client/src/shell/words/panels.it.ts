@@ -15,6 +15,8 @@ export const it: Later = {
   prev: "Un passo indietro",
   next: "Un passo avanti",
   scrub: "Momento della partita",
+  otherDevice: "Gioca su un altro dispositivo",
+  reportProblem: "Segnala un problema",
   home: "Inizio",
   hint: "Consiglio",
   away: "Un bot giochi per me",
