@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { landOf, outline } from "../src/games/unicornus_knights/map/hexes";
-import { beatsOf } from "../src/games/unicornus_knights/story";
+import { eventsByPage } from "../src/games/unicornus_knights/story";
 import fixture from "./fake/unicornus_knights.json";
 import { event, FakeSocket, seat, update, welcome } from "./fake/table";
 
@@ -193,7 +193,7 @@ it("sends as much as can go, or what is said", async () => {
 
 it("tells a story in pages: what follows from something is on its page", () => {
   const told = ["princess-closer", "moves", "princess-fights", "wounded", "enemy-moves", "bound", "enemy-attacks"].map((message, n) => event(n, n, message, message));
-  expect(beatsOf(told).map((beat) => beat.map(({ message }) => message))).toEqual([
+  expect(eventsByPage(told).map((page) => page.map(({ message }) => message))).toEqual([
     ["princess-closer", "moves", "princess-fights", "wounded"], ["enemy-moves"], ["bound"], ["enemy-attacks"],
   ]);
 });

@@ -5,7 +5,8 @@ import { draft } from "./draft";
 import { lane } from "./lane";
 import { market, stall } from "./market";
 import { badge, cardFace, envelope, mini, part, portrait, picture, stars, waxSeal } from "./pieces";
-import { type Fate, Scene, signed } from "./scene";
+import { signed } from "../../shell/scene/game_scene";
+import { type Fate, Scene } from "./scene";
 import { scenery } from "./scenery";
 
 /** The board, whatever the game is at. */
@@ -76,7 +77,7 @@ export function envelopes(scene: Scene, place: number): TemplateResult | typeof 
     const setter = v.traps[2 * place + slot] as number;
     const known = v.known_traps?.[2 * place + slot] as number | null | undefined;
     const label = w.trapBy(scene.who(setter)) + (typeof known === "number" ? `: ${scene.called(scene.trap(known))}` : "");
-    const inside = html`${envelope(scene.role(setter))}<span>${setter === ctx.you ? w.yours : w.whose(scene.name(setter))}${typeof known === "number" ? html`<b>${scene.called(scene.trap(known))}</b>` : nothing}</span>`;
+    const inside = html`${envelope(scene.role(setter))}<span>${setter === ctx.you ? w.yours : w.whose(scene.seatName(setter))}${typeof known === "number" ? html`<b>${scene.called(scene.trap(known))}</b>` : nothing}</span>`;
     return place === scene.hunted
       ? html`<div class="ku-env" ${piece(ctx, `slot:${slot + 1}`, label)}>${inside}</div>`
       : html`<div class="ku-env" role="img" aria-label=${label}>${inside}</div>`;
@@ -89,7 +90,7 @@ function fateOf(scene: Scene, fate: Fate): TemplateResult {
     const paws = html`<svg class="ku-paws" viewBox="0 0 60 30" aria-hidden="true">${[[6, 22], [18, 12], [32, 20], [46, 10]].map(([x, y]) => svg`<use href="#ku-paw" transform="translate(${x} ${y}) rotate(-70) scale(.7)"></use>`)}</svg>`;
     return html`<p class="ku-fate">${paws}<span>${fate.decoy ? w.decoy : w.away}</span></p>`;
   }
-  const who = fate.seat === ctx.you ? w.youTook : w.took(scene.name(fate.seat));
+  const who = fate.seat === ctx.you ? w.youTook : w.took(scene.seatName(fate.seat));
   return html`<p class="ku-fate">${portrait(scene.role(fate.seat))}<span>${who}${fate.total === null ? nothing : html` ${w.tookWith(fate.total)}`}</span></p>`;
 }
 
@@ -125,7 +126,7 @@ export function worth(scene: Scene, stable: number): { total: number; text: stri
 export function openTrap(scene: Scene, card: number): TemplateResult {
   const trap = scene.trap(card);
   const setter = scene.setter(card);
-  return html`<section class="ku-sprung"><header>${waxSeal(scene.role(setter))}<span>${setter === scene.ctx.you ? scene.w.yours : scene.w.whose(scene.name(setter))}</span>${part(trap, "-4 -8 50 54", "ku-trap")}</header>
+  return html`<section class="ku-sprung"><header>${waxSeal(scene.role(setter))}<span>${setter === scene.ctx.you ? scene.w.yours : scene.w.whose(scene.seatName(setter))}</span>${part(trap, "-4 -8 50 54", "ku-trap")}</header>
     <h3>${scene.called(trap)}</h3><p>${scene.text("trap", trap)}</p></section>`;
 }
 
@@ -138,7 +139,7 @@ export function strip(scene: Scene): TemplateResult {
     const unicorn = v.row[place] >= 0 ? v.row[place] : (fate?.unicorn ?? -1);
     if (unicorn < 0) return html`<div></div>`;
     const now = place === scene.hunted;
-    const said = fate ? (fate.decoy ? w.decoy : fate.seat === null ? w.away : fate.seat === ctx.you ? w.yours : w.whose(scene.name(fate.seat))) : now ? scene.nameOf(unicorn) : w.later(place + 1);
+    const said = fate ? (fate.decoy ? w.decoy : fate.seat === null ? w.away : fate.seat === ctx.you ? w.yours : w.whose(scene.seatName(fate.seat))) : now ? scene.nameOf(unicorn) : w.later(place + 1);
     const inside = html`<div class="ku-thumb">${badge(scene.letter(unicorn))}${picture(scene, unicorn)}</div><span>${said}</span>`;
     const name = `ku-${scene.letter(unicorn)} ${fate ? "gone" : ""} ${now ? "now" : ""}`;
     return scene.settingTraps ? html`<div class=${name} ${piece(ctx, `row:${place + 1}`, scene.describe(unicorn))}>${inside}</div>` : html`<div class=${name}>${inside}</div>`;

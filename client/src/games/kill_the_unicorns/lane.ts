@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { piece } from "../../shell/scene/contract";
 import { back, huntFace, noCard, numbered, openCards, part, portrait } from "./pieces";
-import { argsOf, cardsOf, type Place, type Scene, sum } from "./scene";
+import { argsOf } from "../../shell/scene/game_scene";
+import { cardsOf, type Place, type Scene, sum } from "./scene";
 
 const SECONDARY_LAYS = "KU-12.5";
 
@@ -27,8 +28,8 @@ function inTurn(scene: Scene): Place[] {
 function declared(scene: Scene): TemplateResult {
   const { v, w, ctx } = scene;
   const { declared: count, opener, first } = v;
-  if (!count) return html`<span>${first === ctx.you ? w.youOpen : w.opens(scene.name(first))}</span>`;
-  return html`<b>${count}</b><span>${w.cards(count)}${opener >= 0 ? html` <br />${opener === ctx.you ? w.youSaid : w.said(scene.name(opener))}` : nothing}</span>`;
+  if (!count) return html`<span>${first === ctx.you ? w.youOpen : w.opens(scene.seatName(first))}</span>`;
+  return html`<b>${count}</b><span>${w.cards(count)}${opener >= 0 ? html` <br />${opener === ctx.you ? w.youSaid : w.said(scene.seatName(opener))}` : nothing}</span>`;
 }
 
 function bidder(scene: Scene, place: Place, hunting: boolean): TemplateResult {

@@ -22,7 +22,7 @@ export function player(ctx: Ctx, seat: number): TemplateResult {
   return html`<div class="ku ku-player ${lead ? "" : "partner"}">
     ${ctx.can(id) ? html`<div class="ku-who" ${piece(ctx, id, scene.who(seat))}>${face}</div>` : html`<div class="ku-who">${face}</div>`}
     <div class="ku-info">${title(scene, seat)}${counts(scene, seat)}</div>
-    ${lead ? html`${points(scene, stable)}${stableOf(scene, stable)}${meters(scene, stable)}${tip(scene, stable)}` : html`<p class="ku-shared">${scene.r.members[stable][0] === ctx.you ? scene.w.partnerYou : scene.w.partner(scene.name(scene.r.members[stable][0]))}</p>`}
+    ${lead ? html`${points(scene, stable)}${stableOf(scene, stable)}${meters(scene, stable)}${tip(scene, stable)}` : html`<p class="ku-shared">${scene.r.members[stable][0] === ctx.you ? scene.w.partnerYou : scene.w.partner(scene.seatName(scene.r.members[stable][0]))}</p>`}
   </div>`;
 }
 

@@ -5,7 +5,8 @@ import type { Ctx } from "../../shell/scene/contract";
 import { round as short } from "./map/hexes";
 import { painted } from "./map/land";
 import { count, enemyPortrait, hearts, sign, unitPortrait } from "./pieces";
-import { argsOf, Scene } from "./scene";
+import { argsOf } from "../../shell/scene/game_scene";
+import { Scene } from "./scene";
 
 /** What a round has brought. */
 interface Chapter {

@@ -72,7 +72,7 @@ export function player(ctx: Ctx, seat: number): TemplateResult {
   const state = one?.kind === "bot" ? w.bot : one?.away ? w.away : "";
   const heroes = scene.unitsOf(seat);
   const first = v.starter === seat && v.round ? html`<em title=${w.first}>${sign("crown")}</em>` : nothing;
-  const name = html`<b>${scene.seatName(seat)}</b>${state ? html`<i>${state}</i>` : nothing}${first}`;
+  const name = html`<b>${scene.who(seat)}</b>${state ? html`<i>${state}</i>` : nothing}${first}`;
   return html`<div class="uk-player">${heroes.length === 1 ? nothing : html`<header>${name}</header>`}${heroes.map((unit) => hero(scene, unit, heroes.length === 1 ? name : nothing))}</div>`;
 }
 

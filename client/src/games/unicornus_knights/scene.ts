@@ -1,6 +1,6 @@
-/** The view with names on it: what the drawing asks again and again. Nothing here is a rule. */
+/** The view of Unicornus Knights with names on it: units, the empire, the step of the round. Nothing here is a rule. */
 import type { Ctx } from "../../shell/scene/contract";
-import type { Happened } from "../../shell/connection/wire";
+import { GameScene } from "../../shell/scene/game_scene";
 import { landOf, type Hex, type Land } from "./map/hexes";
 import { words, type Words } from "./words";
 
@@ -113,26 +113,11 @@ export interface Plan {
 /** A frame of the rules that is under way: its name and its open numbers. */
 export type Doing = [name: string, ...fields: number[]];
 
-export function argsOf(event: Happened): Record<string, any> {
-  return event.args;
-}
-
-export class Scene {
-  readonly v: Record<string, any>;
-  readonly r: Record<string, any>;
-  readonly w: Words;
+export class Scene extends GameScene<Words> {
   readonly land: Land | null;
-  private readonly things: Record<string, any>;
 
-  constructor(
-    readonly ctx: Ctx,
-    view = ctx.view,
-    reckoning = ctx.reckoning,
-  ) {
-    this.v = view;
-    this.r = reckoning;
-    this.w = words();
-    this.things = ctx.catalogue.catalogue;
+  constructor(ctx: Ctx, view = ctx.view, reckoning = ctx.reckoning) {
+    super(ctx, words(), view, reckoning);
     this.land = landOf(ctx.catalogue, view.map, view.tiles);
   }
 
@@ -144,10 +129,6 @@ export class Scene {
 
   text(kind: string, id: string): string {
     return this.ctx.catalogue.texts[`${kind}-${id.replaceAll("_", "-")}-text`] ?? "";
-  }
-
-  seatName(seat: number): string {
-    return seat === this.ctx.you ? this.w.you : this.ctx.seats[seat]?.name || `${this.w.player} ${seat + 1}`;
   }
 
   /** "Gilded Market (west)" */

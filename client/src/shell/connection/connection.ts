@@ -51,7 +51,7 @@ export class Connection {
   private heardAt = 0;
   private closed = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  private beat: ReturnType<typeof setInterval> | undefined;
+  private heartbeat: ReturnType<typeof setInterval> | undefined;
 
   constructor(ends: Ends) {
     this.ends = ends;
@@ -67,7 +67,7 @@ export class Connection {
     addEventListener("online", this.now);
     addEventListener("offline", this.drop);
     document.addEventListener("visibilitychange", this.seen);
-    this.beat = setInterval(this.check, 2000);
+    this.heartbeat = setInterval(this.check, 2000);
     this.connect();
   }
 
@@ -76,7 +76,7 @@ export class Connection {
     removeEventListener("online", this.now);
     removeEventListener("offline", this.drop);
     document.removeEventListener("visibilitychange", this.seen);
-    clearInterval(this.beat);
+    clearInterval(this.heartbeat);
     clearTimeout(this.retry);
     this.hangUp();
   }

@@ -4,6 +4,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import * as icons from "../page/icons";
 import type { HbTable } from "../hb_table";
+import { searchText } from "../words/search_text";
 
 /** A rule; its `html` is made by the server from the game's own rulebook, never from what somebody typed. */
 export interface Rule {
@@ -24,7 +25,7 @@ export async function fetchRules(game: string, lang: string): Promise<Rule[]> {
   return book.chapters.flatMap((chapter) => chapter.rules.map((rule) => ({ ...rule, chapter: chapter.title })));
 }
 
-const plain = (text: string) => text.replace(/<[^>]+>/g, " ").normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const plain = (text: string) => searchText(text.replace(/<[^>]+>/g, " "));
 
 /** The rules in which every word of the query occurs. */
 export function findRules(rules: Rule[], query: string): Rule[] {

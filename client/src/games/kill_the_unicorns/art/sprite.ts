@@ -1,36 +1,32 @@
-/** All drawn parts in one invisible <svg>, once a page; everything else points into it. */
-import { html, type TemplateResult } from "lit";
-import { unsafeSVG } from "lit/directives/unsafe-svg.js";
+/** The drawn parts of Kill the Unicorns: patterns, and groups from the files of art. */
+import type { TemplateResult } from "lit";
+import { Sprite } from "../../../shell/scene/sprite";
 import { bodies } from "./bodies";
 import { cards } from "./cards";
 import { faces } from "./faces";
 import { heads } from "./heads";
 import { hunters } from "./hunters";
-import { ink, type Parts } from "./ink";
+import { ink } from "./ink";
 import { props } from "./props";
 import { traps } from "./traps";
 
 /** Shade and hatching of each colour: diagonals, waves, blades, dots; crosses for none. */
-const COLOURS: Record<string, [shade: string, dark: string, hatch: string, size: string]> = {
-  P: ["#f09dbd", "#c23a73", `<path d="M0 2h9" stroke="#e4578f" stroke-width="2.2"/>`, "9 9"],
-  B: ["#90c1e8", "#2f74b3", `<path d="M0 5c5-5 5-5 10 0s5 5 10 0" fill="none" stroke="#3f8fd2" stroke-width="2"/>`, "20 9"],
-  G: ["#9dc67e", "#4a8130", `<path d="M2 11V4m5 2v-7m0 14V9" stroke="#5d9b3d" stroke-width="2.2"/>`, "10 12"],
-  Y: ["#e8c55a", "#a87c0a", `<path d="M3 1.100a1.9 1.9 0 1 0 .1 0M8.5 6.600a1.9 1.9 0 1 0 .1 0" fill="#d9a514"/>`, "11 11"],
-  L: ["#d9d0e6", "#8f82a8", `<path d="M7 3v8M3 7h8" stroke="#8f82a8" stroke-width="1.4"/>`, "14 14"],
+const COLOURS: Record<string, [shade: string, dark: string, hatch: string, size: [width: number, height: number]]> = {
+  P: ["#f09dbd", "#c23a73", `<path d="M0 2h9" stroke="#e4578f" stroke-width="2.2"/>`, [9, 9]],
+  B: ["#90c1e8", "#2f74b3", `<path d="M0 5c5-5 5-5 10 0s5 5 10 0" fill="none" stroke="#3f8fd2" stroke-width="2"/>`, [20, 9]],
+  G: ["#9dc67e", "#4a8130", `<path d="M2 11V4m5 2v-7m0 14V9" stroke="#5d9b3d" stroke-width="2.2"/>`, [10, 12]],
+  Y: ["#e8c55a", "#a87c0a", `<path d="M3 1.100a1.9 1.9 0 1 0 .1 0M8.5 6.600a1.9 1.9 0 1 0 .1 0" fill="#d9a514"/>`, [11, 11]],
+  L: ["#d9d0e6", "#8f82a8", `<path d="M7 3v8M3 7h8" stroke="#8f82a8" stroke-width="1.4"/>`, [14, 14]],
 };
 
-function pattern(id: string, size: string, inside: string, turn = 0): string {
-  const [width, height] = size.split(" ");
-  const turned = turn ? ` patternTransform="rotate(${turn})"` : "";
-  return `<pattern id="ku-${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${turned}>${inside}</pattern>`;
-}
+const sprite = new Sprite("ku", ink);
 
 function patterns(): string {
   const all = Object.entries(COLOURS).map(([letter, [shade, dark, hatch, size]]) => {
     const lines = `<path d="M0 0h4v4H0Z" fill="${shade}"/><path d="M0 2h4" stroke="${dark}" stroke-width=".9" opacity=".75"/>`;
-    return pattern("s" + letter, "4 4", lines, 38) + pattern("h" + letter, size, hatch, letter === "P" ? -45 : 0);
+    return sprite.pattern("s" + letter, 4, 4, lines, 38) + sprite.pattern("h" + letter, ...size, hatch, letter === "P" ? -45 : 0);
   });
-  all.push(pattern("hk", "5 5", `<path d="M0 2h5" stroke="#221b2e" opacity=".35"/>`, -45));
+  all.push(sprite.pattern("hk", 5, 5, `<path d="M0 2h5" stroke="#221b2e" opacity=".35"/>`, -45));
   return all.join("");
 }
 
@@ -43,13 +39,6 @@ const WOBBLE =
 /** Shoulders end at the oval of a portrait; hats do not. */
 const OVAL = `<clipPath id="ku-oval"><path d="M-20-60H100V60H72A32 38 0 0 1 8 60H-20Z"/></clipPath>`;
 
-function groups(parts: Parts): string {
-  return Object.entries(parts)
-    .map(([id, lines]) => `<g id="ku-${id}">${ink(lines)}</g>`)
-    .join("");
-}
-
 export function defs(): TemplateResult {
-  const all = patterns() + WOBBLE + OVAL + groups({ ...heads, ...faces, ...bodies, ...props, ...hunters, ...cards, ...traps });
-  return html`<svg class="ku-defs" width="0" height="0" aria-hidden="true"><defs>${unsafeSVG(all)}</defs></svg>`;
+  return sprite.svg(() => patterns() + WOBBLE + OVAL + sprite.groups({ ...heads, ...faces, ...bodies, ...props, ...hunters, ...cards, ...traps }));
 }

@@ -1,6 +1,7 @@
 /** A hunt as the log tells it, sorted into the seven steps of its reveal. */
 import type { Happened } from "../../../shell/connection/wire";
-import { argsOf, type Scene } from "../scene";
+import { argsOf } from "../../../shell/scene/game_scene";
+import type { Scene } from "../scene";
 
 /** What one character showed. */
 export interface Bid {

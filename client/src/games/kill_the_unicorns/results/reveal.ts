@@ -3,26 +3,24 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Ctx, Reveal } from "../../../shell/scene/contract";
 import type { Happened } from "../../../shell/connection/wire";
 import { cardFace, envelope, noCard, openCards, part, portrait, waxSeal } from "../pieces";
-import { Scene, signed } from "../scene";
+import { signed } from "../../../shell/scene/game_scene";
+import { Scene } from "../scene";
 import { scenery } from "../scenery";
 import { type Bid, firstStep, lastStep, lastToScore, STEPS, stepOf, type Story, turnOf, untold, untoldFrom } from "./hunt_story";
-import { page } from "../reveal_progress";
+import { bookmark, progress } from "../reveal_progress";
 
 export function reveal(ctx: Ctx): Reveal | null {
   const scene = new Scene(ctx);
   const story = ctx.news.length ? untold(scene, ctx.news) : null;
-  page.holding = false;
+  progress.holding = false;
   if (!story) return null;
   const last = lastStep(story);
   const open = firstStep(story, ctx.events, ctx.news[0]!.n);
-  if (page.key !== story.key || page.step < open) Object.assign(page, { key: story.key, step: open });
-  const step = Math.min(page.step, last);
-  page.holding = step < 5;
+  bookmark.open(story.key, open);
+  const step = Math.min(bookmark.page, last);
+  progress.holding = step < 5;
   const { w } = scene;
-  const go = (to: number) => () => {
-    page.step = to;
-    ctx.redraw();
-  };
+  const go = (to: number) => bookmark.turnTo(ctx, to);
   const following = upcoming(story, step, last);
   const before = past(story, step, open);
   const finish = () => ctx.seen(story.end);
@@ -127,7 +125,7 @@ function passer(scene: Scene, seat: number): TemplateResult {
 function trap(scene: Scene, story: Story): TemplateResult {
   const { id, setter } = story.trap!;
   return html`<section class="ku-snap ${story.cancelled ? "stopped" : ""}">
-    <div class="ku-sprung"><header>${waxSeal(scene.role(setter))}<span>${setter === scene.ctx.you ? scene.w.yours : scene.w.whose(scene.name(setter))}</span>${part(id, "-4 -8 50 54", "ku-trap")}</header>
+    <div class="ku-sprung"><header>${waxSeal(scene.role(setter))}<span>${setter === scene.ctx.you ? scene.w.yours : scene.w.whose(scene.seatName(setter))}</span>${part(id, "-4 -8 50 54", "ku-trap")}</header>
       <h3>${scene.called(id)}</h3><p>${scene.text("trap", id)}</p></div>
     ${part("jaws", "0 0 200 130", "ku-jaws")}
   </section>`;

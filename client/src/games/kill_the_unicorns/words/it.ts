@@ -1,4 +1,4 @@
-/** The same in Italian; fetched only by those who read it. It needs nothing of the drawing, which waits for it. */
+/** The same in Italian; fetched only by those who read it. It imports nothing of the drawing, which waits for it. */
 import type { Words } from ".";
 
 export const it: Words = {

@@ -1,19 +1,17 @@
-/** All drawn parts in one invisible <svg>, once a page; everything else points into it. */
-import { html, type TemplateResult } from "lit";
-import { unsafeSVG } from "lit/directives/unsafe-svg.js";
+/** The drawn parts of Unicornus Knights: patterns, terrain, and groups from the files of art. */
+import type { TemplateResult } from "lit";
+import { Sprite } from "../../../shell/scene/sprite";
 import { terrainParts } from "../map/land";
 import { cards } from "./cards";
 import { empire } from "./empire";
-import { ink, type Parts } from "./ink";
+import { ink } from "./ink";
 import { kingdom } from "./kingdom";
 import { princess } from "./princess";
 import { signs } from "./signs";
 import { units } from "./units";
 
-function pattern(id: string, size: number, inside: string, turn = 0): string {
-  return `<pattern id="uk-${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"${turn ? ` patternTransform="rotate(${turn})"` : ""}>${inside}</pattern>`;
-}
-
+const sprite = new Sprite("uk", ink);
+const pattern = (id: string, size: number, inside: string, turn = 0) => sprite.pattern(id, size, size, inside, turn);
 const line = (size: number, width: number, colour: string) => `<path d="M0 1H${size}" stroke="${colour}" stroke-width="${width}"/>`;
 const white = (width: number) => line(3, width, "rgb(255 255 255 / 60%)");
 
@@ -33,15 +31,8 @@ const PATTERNS = [
   pattern("supply", 8, `<circle cx="2" cy="2" r="1.5" fill="var(--uk-supply)"/><circle cx="6" cy="6" r="1.5" fill="var(--uk-supply)"/>`),
 ].join("");
 
-function groups(parts: Parts): string {
-  return Object.entries(parts)
-    .map(([id, lines]) => `<g id="uk-${id}">${ink(lines)}</g>`)
-    .join("");
-}
-
-let all = "";
+const cardParts = () => Object.fromEntries(Object.entries(cards).map(([id, lines]) => [`card-${id}`, lines]));
 
 export function defs(): TemplateResult {
-  all ||= PATTERNS + terrainParts() + groups({ ...signs, ...units, ...princess, ...kingdom, ...empire }) + groups(Object.fromEntries(Object.entries(cards).map(([id, lines]) => [`card-${id}`, lines])));
-  return html`<svg class="uk-defs" width="0" height="0" aria-hidden="true"><defs>${unsafeSVG(all)}</defs></svg>`;
+  return sprite.svg(() => PATTERNS + terrainParts() + sprite.groups({ ...signs, ...units, ...princess, ...kingdom, ...empire }) + sprite.groups(cardParts()));
 }

@@ -10,7 +10,7 @@ import { painted } from "./land";
 import { LAYERS, LETTERS, look, shownFor, shows, toggle, ZOOMS, type Layer } from "./viewpoint";
 import { bandStandee, enemyStandee, sign, unitStandee } from "../pieces";
 import { PRINCESS, type Scene, type Threat } from "../scene";
-import { toldBeat } from "../story";
+import { openPage } from "../story";
 
 export function map(scene: Scene, told: TemplateResult | typeof nothing = nothing): TemplateResult {
   const { ctx, land, w } = scene;
@@ -52,9 +52,9 @@ const TRIES = 12;
 /** A map that does not fit shows first where something is to be done. */
 function follow(scene: Scene, land: Land): void {
   const { v } = scene;
-  const at = toldBeat(scene.ctx)?.focus[0] ?? scene.doing("battle")?.[2] ?? scene.doing("princess-battle")?.[1] ?? v.at[Math.max(0, shownFor(scene))];
+  const at = openPage(scene.ctx)?.focus[0] ?? scene.doing("battle")?.[2] ?? scene.doing("princess-battle")?.[1] ?? v.at[Math.max(0, shownFor(scene))];
   const hex = land.hexes[at];
-  const key = `${at} ${look.zoom} ${toldBeat(scene.ctx)?.events[0]?.n} ${scene.ctx.question?.mine} ${scene.ctx.question?.text} ${land.key}`;
+  const key = `${at} ${look.zoom} ${openPage(scene.ctx)?.events[0]?.n} ${scene.ctx.question?.mine} ${scene.ctx.question?.text} ${land.key}`;
   if (!hex || key === look.scrolled) return;
   look.scrolled = key;
   const scroll = (tries: number) => {
@@ -294,9 +294,9 @@ function medals(scene: Scene, land: Land): TemplateResult[] {
 
 /** What the page of a story is about, and what was weighed. */
 function spotlight({ ctx }: Scene, land: Land): TemplateResult | typeof nothing {
-  const beat = toldBeat(ctx);
-  if (!beat) return nothing;
-  return svg`${[...new Set(beat.focus)].map((space) => svg`<path class="uk-spot" d=${hexPath(land.hexes[space]!, 1.02)}></path>`)}${beat.weighed.map(({ space, cost }) => chip(land.hexes[space]!, cost, "weighed", "sack", -13))}`;
+  const page = openPage(ctx);
+  if (!page) return nothing;
+  return svg`${[...new Set(page.focus)].map((space) => svg`<path class="uk-spot" d=${hexPath(land.hexes[space]!, 1.02)}></path>`)}${page.weighed.map(({ space, cost }) => chip(land.hexes[space]!, cost, "weighed", "sack", -13))}`;
 }
 
 // Names, where they cover least.

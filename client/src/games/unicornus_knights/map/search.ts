@@ -1,6 +1,7 @@
 /** Going to a place or a character by name: a few letters, and the map is there. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Ctx } from "../../../shell/scene/contract";
+import { searchText } from "../../../shell/words/search_text";
 import { describe } from "./space_description";
 import { look } from "./viewpoint";
 import type { Scene } from "../scene";
@@ -16,8 +17,6 @@ interface Found {
 /** What is typed, which of the finds is marked; null while nothing is sought. And what was said last. */
 const seek = { typed: null as string | null, at: 0, said: "" };
 
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** Everybody who stands on the map, and every tile. */
 function names(scene: Scene): Found[] {
   const { v, land } = scene;
@@ -28,10 +27,10 @@ function names(scene: Scene): Found[] {
 
 /** Names with a word that begins like that; those that begin so themselves go first. */
 function finds(scene: Scene): Found[] {
-  const typed = plain(seek.typed ?? "").trim();
+  const typed = searchText(seek.typed ?? "").trim();
   if (!typed) return [];
-  const begins = (name: string) => plain(name).startsWith(typed);
-  const found = names(scene).filter(({ name }) => begins(name) || plain(name).split(/[^\p{L}]+/u).some((word) => word.startsWith(typed)));
+  const begins = (name: string) => searchText(name).startsWith(typed);
+  const found = names(scene).filter(({ name }) => begins(name) || searchText(name).split(/[^\p{L}]+/u).some((word) => word.startsWith(typed)));
   return found.sort((a, b) => Number(begins(b.name)) - Number(begins(a.name))).slice(0, MOST);
 }
 

@@ -5,7 +5,7 @@ import type { Hex } from "./hexes";
 import { look, shownFor } from "./viewpoint";
 import { badge, count, enemyPortrait, hearts, sign, unitPortrait } from "../pieces";
 import type { Move, Scene } from "../scene";
-import { toldBeat } from "../story";
+import { openPage } from "../story";
 
 function moveTo(scene: Scene, space: number): { hero: number; move: Move } | null {
   const hero = shownFor(scene);
@@ -45,7 +45,7 @@ function fateOf(scene: Scene, enemy: number): string {
 export function about(scene: Scene): TemplateResult | typeof nothing {
   const { ctx, land } = scene;
   const picked = land!.hexes.find((hex) => ctx.picked(`space:${hex.token}`));
-  const space = toldBeat(ctx) ? null : (look.told ?? look.space ?? picked?.space ?? null);
+  const space = openPage(ctx) ? null : (look.told ?? look.space ?? picked?.space ?? null);
   const hex = space === null ? undefined : land!.hexes[space];
   if (!hex || (ctx.narrow && look.told === null && !picked)) return nothing;
   const middle = land!.box.x + land!.box.width / 2;

@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { diceSet, handfuls, kindOf, mostOf, presets, setDice, setShare, shares, shareSet, type Dice } from "./offers";
 import { die, diceTable, enemyPortrait, hearts, sign, unitPortrait } from "../pieces";
-import { argsOf, PRINCESS, type Prospects, type Scene } from "../scene";
+import { argsOf, signed } from "../../../shell/scene/game_scene";
+import { PRINCESS, type Prospects, type Scene } from "../scene";
 import { slider } from "./send";
 
 const RESULTS = ["hit", "miss", "loss"] as const;
@@ -69,8 +70,6 @@ function duel(scene: Scene, [unit, space, attack, , step, , hits, misses, losses
   return sheet(scene, space!, "duel", html`${versus(scene, unit!, enemy, attack ? w.attacks(scene.unitName(unit!), foe) : w.isAttacked(scene.unitName(unit!), foe), scene.where(space!), middle)}
     ${stage(scene, 0, at, roll)} ${stage(scene, 1, at, apply)} ${stage(scene, 2, at, damage)} ${stage(scene, 3, at, html`<p>${at === 3 && ctx.question?.mine ? w.pickSpace : w.withdraw}</p>`)}`);
 }
-
-const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** Cards, powers and allies that can be used at this very moment. */
 function helps(scene: Scene): TemplateResult | typeof nothing {

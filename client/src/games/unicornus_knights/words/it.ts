@@ -1,7 +1,6 @@
-/** Le parole del disegno, in italiano. */
+/** The same in Italian; fetched only by those who read it. It imports nothing of the drawing, which waits for it. */
+import { many } from "../../../shell/scene/translations";
 import type { Words } from ".";
-
-const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
 
 export const it: Words = {
   you: "Tu",
