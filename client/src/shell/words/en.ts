@@ -69,6 +69,5 @@ export const en = {
   seeBoard: "See the board",
   seeScore: "See the score",
   notNow: "Not to be chosen now.",
-  past: "This is an earlier moment.",
   keyTabs: "log, notes, chat",
 };

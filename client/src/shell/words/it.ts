@@ -71,6 +71,5 @@ export const it: First = {
   seeBoard: "Guarda il tavolo",
   seeScore: "Guarda i punti",
   notNow: "Ora non si può scegliere.",
-  past: "È un momento passato.",
   keyTabs: "diario, appunti, chat",
 };
