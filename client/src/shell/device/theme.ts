@@ -1,23 +1,17 @@
-/** Light or dark: as the system says, unless the reader has said otherwise. */
+/** Light or dark: as the system says, unless the reader has chosen otherwise on this device. */
+import { recall, remember } from "./storage";
+
 export type Theme = "auto" | "light" | "dark";
-const KEY = "hornbook-theme";
+
+const KEY = "theme";
 
 export function theme(): Theme {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return kept === "light" || kept === "dark" ? kept : "auto";
-  } catch {
-    return "auto";
-  }
+  const kept = recall(KEY);
+  return kept === "light" || kept === "dark" ? kept : "auto";
 }
 
 export function setTheme(wanted: Theme): void {
-  try {
-    if (wanted === "auto") localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, wanted);
-  } catch {
-    /* a page without storage forgets */
-  }
+  remember(KEY, wanted === "auto" ? "" : wanted);
   showTheme();
 }
 

@@ -1,6 +1,6 @@
 /** The drawn parts of Kill the Unicorns: patterns, and groups from the files of art. */
 import type { TemplateResult } from "lit";
-import { Sprite } from "../../../shell/scene/sprite";
+import { groups, pattern, sprite } from "../../../shell/scene/sprite";
 import { bodies } from "./bodies";
 import { cards } from "./cards";
 import { faces } from "./faces";
@@ -19,14 +19,12 @@ const COLOURS: Record<string, [shade: string, dark: string, hatch: string, size:
   L: ["#d9d0e6", "#8f82a8", `<path d="M7 3v8M3 7h8" stroke="#8f82a8" stroke-width="1.4"/>`, [14, 14]],
 };
 
-const sprite = new Sprite("ku", ink);
-
 function patterns(): string {
   const all = Object.entries(COLOURS).map(([letter, [shade, dark, hatch, size]]) => {
     const lines = `<path d="M0 0h4v4H0Z" fill="${shade}"/><path d="M0 2h4" stroke="${dark}" stroke-width=".9" opacity=".75"/>`;
-    return sprite.pattern("s" + letter, 4, 4, lines, 38) + sprite.pattern("h" + letter, ...size, hatch, letter === "P" ? -45 : 0);
+    return pattern("ku-s" + letter, 4, 4, lines, 38) + pattern("ku-h" + letter, ...size, hatch, letter === "P" ? -45 : 0);
   });
-  all.push(sprite.pattern("hk", 5, 5, `<path d="M0 2h5" stroke="#221b2e" opacity=".35"/>`, -45));
+  all.push(pattern("ku-hk", 5, 5, `<path d="M0 2h5" stroke="#221b2e" opacity=".35"/>`, -45));
   return all.join("");
 }
 
@@ -39,6 +37,9 @@ const WOBBLE =
 /** Shoulders end at the oval of a portrait; hats do not. */
 const OVAL = `<clipPath id="ku-oval"><path d="M-20-60H100V60H72A32 38 0 0 1 8 60H-20Z"/></clipPath>`;
 
+let drawn = "";
+
 export function defs(): TemplateResult {
-  return sprite.svg(() => patterns() + WOBBLE + OVAL + sprite.groups({ ...heads, ...faces, ...bodies, ...props, ...hunters, ...cards, ...traps }));
+  drawn ||= patterns() + WOBBLE + OVAL + groups("ku-", { ...heads, ...faces, ...bodies, ...props, ...hunters, ...cards, ...traps }, ink);
+  return sprite("ku-defs", drawn);
 }

@@ -32,7 +32,10 @@ export function kindOf(ctx: Ctx): Kind {
   return some((token) => token === "end") ? "orders" : "";
 }
 
-const numberOf = (choice: Choice) => Number(choice.token.split(":")[1]);
+/** The choices of a kind by the number in their token: `n:3`, `take:2`. */
+function byNumber(ctx: Ctx, kind: RegExp): Map<number, Choice> {
+  return new Map(mine(ctx).filter((choice) => kind.test(choice.token)).map((choice) => [Number(choice.token.split(":")[1]), choice]));
+}
 
 export function orders(ctx: Ctx): Map<string, Choice> {
   return new Map(mine(ctx).filter((choice) => ORDERS.includes(choice.token)).map((choice) => [choice.token, choice]));
@@ -82,9 +85,7 @@ export function setDice(ctx: Ctx, dice: Dice): void {
 
 // Amounts and shares.
 
-export function amounts(ctx: Ctx): Map<number, Choice> {
-  return new Map(mine(ctx).filter((choice) => AMOUNT.test(choice.token)).map((choice) => [numberOf(choice), choice]));
-}
+export const amounts = (ctx: Ctx) => byNumber(ctx, AMOUNT);
 
 export function amountSet(ctx: Ctx): number {
   return (fresh(ctx).amount ??= Math.max(...amounts(ctx).keys()));
@@ -96,9 +97,7 @@ export function setAmount(ctx: Ctx, amount: number): void {
 }
 
 /** Shares of damage: how much the character takes, and the choice that says so. */
-export function shares(ctx: Ctx): Map<number, Choice> {
-  return new Map(mine(ctx).filter((choice) => SHARE.test(choice.token)).map((choice) => [numberOf(choice), choice]));
-}
+export const shares = (ctx: Ctx) => byNumber(ctx, SHARE);
 
 export function shareSet(ctx: Ctx): number {
   return (fresh(ctx).share ??= Math.min(...shares(ctx).keys()));
