@@ -1,11 +1,11 @@
 /** The fairground: the row of unicorns with envelopes under it, the chalk board, the stall, and the bids in order of play. */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { piece, type Ctx } from "../../shell/scene/contract";
+import { signed } from "../../shell/scene/game_scene";
 import { draft } from "./draft";
 import { lane } from "./lane";
 import { market, stall } from "./market";
 import { badge, cardFace, envelope, mini, part, portrait, picture, stars, waxSeal } from "./pieces";
-import { signed } from "../../shell/scene/game_scene";
 import { type Fate, Scene } from "./scene";
 import { scenery } from "./scenery";
 

@@ -1,6 +1,6 @@
 /** The card counter: instead of the Hunt cards that somebody has spent, those that may be left. Off where discards are hidden. */
-import type { Ctx, Step } from "../../shell/scene/contract";
 import { recall, remember } from "../../shell/device/storage";
+import type { Ctx, Step } from "../../shell/scene/contract";
 import { words } from "./words";
 
 const KEY = "counting";

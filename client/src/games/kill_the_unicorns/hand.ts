@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { piece, type Ctx } from "../../shell/scene/contract";
 import { huntFace, numbered, part } from "./pieces";
-import { cardsOf, type Scene, sum } from "./scene";
 import { asTold } from "./reveal_progress";
+import { cardsOf, type Scene, sum } from "./scene";
 
 const SECONDARY_LAYS = "KU-12.5";
 

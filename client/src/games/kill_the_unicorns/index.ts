@@ -1,14 +1,14 @@
 /** Kill the Unicorns: a fairground of bad manners. */
 import { html, nothing } from "lit";
-import type { Ctx, Drawing } from "../../shell/scene/contract";
 import type { Happened } from "../../shell/connection/wire";
+import type { Ctx, Drawing } from "../../shell/scene/contract";
+import { argsOf } from "../../shell/scene/game_scene";
 import { defs } from "./art/sprite";
 import { board } from "./board";
 import { aids } from "./card_counter";
 import { secrets } from "./hand";
 import { waxSeal } from "./pieces";
 import { player } from "./players";
-import { argsOf } from "../../shell/scene/game_scene";
 import { Scene } from "./scene";
 import { status } from "./status";
 import { speak } from "./words";

@@ -1,8 +1,8 @@
 /** The bid lane: everybody in order of play, with what they have laid; before and after a hunt, whose turn comes when. */
 import { html, nothing, type TemplateResult } from "lit";
 import { piece } from "../../shell/scene/contract";
-import { back, huntFace, noCard, numbered, openCards, part, portrait } from "./pieces";
 import { argsOf } from "../../shell/scene/game_scene";
+import { back, huntFace, noCard, numbered, openCards, part, portrait } from "./pieces";
 import { cardsOf, type Place, type Scene, sum } from "./scene";
 
 const SECONDARY_LAYS = "KU-12.5";

@@ -3,8 +3,8 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { piece, type Ctx } from "../../shell/scene/contract";
 import { counting, without } from "./card_counter";
 import { badge, mini, part, portrait, tags } from "./pieces";
-import { cardsOf, LETTERS, type Scene } from "./scene";
 import { asTold } from "./reveal_progress";
+import { cardsOf, LETTERS, type Scene } from "./scene";
 
 /** A power that can never be used has this as its round. */
 const NEVER = 9;

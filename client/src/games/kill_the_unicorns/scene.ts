@@ -1,6 +1,6 @@
 /** The view of Kill the Unicorns with names on it: players, unicorns, traps, where the game is. Nothing here is a rule. */
-import type { Ctx } from "../../shell/scene/contract";
 import type { Happened } from "../../shell/connection/wire";
+import type { Ctx } from "../../shell/scene/contract";
 import { argsOf, GameScene, signed } from "../../shell/scene/game_scene";
 import type { Letter } from "./art/unicorns/figure";
 import { words, type Words } from "./words";

@@ -2,10 +2,10 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { unsafeSVG } from "lit/directives/unsafe-svg.js";
 import type { Ctx } from "../../shell/scene/contract";
+import { argsOf } from "../../shell/scene/game_scene";
 import { round as short } from "./map/hexes";
 import { painted } from "./map/land";
 import { count, enemyPortrait, hearts, sign, unitPortrait } from "./pieces";
-import { argsOf } from "../../shell/scene/game_scene";
 import { Scene } from "./scene";
 
 /** What a round has brought. */

@@ -1,19 +1,19 @@
 /** Unicornus Knights: a campaign map on a war table. */
 import { html, nothing, type TemplateResult } from "lit";
-import { piece, type Ctx, type Drawing } from "../../shell/scene/contract";
 import type { Happened } from "../../shell/connection/wire";
+import { piece, type Ctx, type Drawing } from "../../shell/scene/contract";
+import { argsOf } from "../../shell/scene/game_scene";
 import { defs } from "./art/sprite";
 import { end, verdict } from "./end";
-import { fight, prospects } from "./sheets/battle";
 import { secrets } from "./hand";
-import { key, keys, seen } from "./map/map_keys";
+import { common, player } from "./kingdom_column";
 import { map } from "./map/map";
+import { key, keys, seen } from "./map/map_keys";
+import { badge, enemyPortrait, portrait, sign } from "./pieces";
+import { Scene } from "./scene";
+import { fight, prospects } from "./sheets/battle";
 import { kindOf, serves } from "./sheets/offers";
 import { orders } from "./sheets/order_row";
-import { common, player } from "./kingdom_column";
-import { badge, enemyPortrait, portrait, sign } from "./pieces";
-import { argsOf } from "../../shell/scene/game_scene";
-import { Scene } from "./scene";
 import { sending } from "./sheets/send";
 import { status } from "./status";
 import { caption, reveal } from "./story";

@@ -2,9 +2,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { piece, type Ctx } from "../../shell/scene/contract";
 import { look } from "./map/viewpoint";
-import { orders } from "./sheets/order_row";
 import { badge, count, enemyPortrait, hearts, sign, unitPortrait } from "./pieces";
 import { PRINCESS, type Scene, type Wish } from "./scene";
+import { orders } from "./sheets/order_row";
 import { asTold } from "./story";
 
 export function common(ctx: Ctx): TemplateResult | typeof nothing {

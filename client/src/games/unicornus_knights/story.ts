@@ -1,8 +1,8 @@
 /** What happened without a player's choice, shown page by page on the map: the event, the princess's steps, the enemies'. */
 import { html, nothing, type TemplateResult } from "lit";
+import type { Happened } from "../../shell/connection/wire";
 import { Bookmark } from "../../shell/scene/bookmark";
 import type { Ctx, Reveal } from "../../shell/scene/contract";
-import type { Happened } from "../../shell/connection/wire";
 import { argsOf } from "../../shell/scene/game_scene";
 import { PRINCESS, Scene } from "./scene";
 

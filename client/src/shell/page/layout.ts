@@ -1,12 +1,12 @@
 /** The page: on a desk everything at once, in the hand one leaf at a time. */
 import { html, nothing, type TemplateResult } from "lit";
-import { buttons, saying } from "./prompt_bar";
-import { chip } from "./connection_chip";
-import type { Ctx, Drawing } from "../scene/contract";
-import * as icons from "./icons";
-import { notices } from "./notices";
 import type { HbTable } from "../hb_table";
+import type { Ctx, Drawing } from "../scene/contract";
+import { chip } from "./connection_chip";
+import * as icons from "./icons";
 import { side } from "./log";
+import { notices } from "./notices";
+import { buttons, saying } from "./prompt_bar";
 
 export type Tab = "board" | "me" | "others" | "log";
 

@@ -1,9 +1,9 @@
 /** The side column: what happened; notes and chat behind it. */
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import type { Ctx } from "../scene/contract";
-import type { HbTable } from "../hb_table";
 import type { Happened } from "../connection/wire";
+import type { HbTable } from "../hb_table";
+import type { Ctx } from "../scene/contract";
 
 export type SideTab = "log" | "notes" | "chat";
 

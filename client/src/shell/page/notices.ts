@@ -1,8 +1,8 @@
 /** What comes up beside the prompt: wishes to go back, hints, refusals, an absent player. */
 import { html, nothing, type TemplateResult } from "lit";
-import { ruleLink } from "./prompt_bar";
-import type { HbTable } from "../hb_table";
 import type { Ask } from "../connection/wire";
+import type { HbTable } from "../hb_table";
+import { ruleLink } from "./prompt_bar";
 
 function ask(t: HbTable, one: Ask): TemplateResult {
   const { store, words } = t;

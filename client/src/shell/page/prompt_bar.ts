@@ -1,10 +1,10 @@
 /** The prompt bar: the only place that speaks to the reader. One sentence, why, and one gold button. */
 import { html, nothing, type TemplateResult } from "lit";
-import { passing } from "../seat/selection";
-import type { Reveal, Step } from "../scene/contract";
-import * as icons from "./icons";
-import type { HbTable } from "../hb_table";
 import type { Choice } from "../connection/wire";
+import type { HbTable } from "../hb_table";
+import type { Reveal, Step } from "../scene/contract";
+import { passing } from "../seat/selection";
+import * as icons from "./icons";
 
 const MOST_BUTTONS = 4;
 const LONG = 44;

@@ -1,10 +1,10 @@
 /** The chat, behind the log. */
 import { html, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import type { Ctx } from "../scene/contract";
+import { MOST_CHAT, type Said } from "../connection/wire";
 import type { HbTable } from "../hb_table";
 import { crest } from "../page/log";
-import { MOST_CHAT, type Said } from "../connection/wire";
+import type { Ctx } from "../scene/contract";
 
 function said(t: HbTable, ctx: Ctx | null, line: Said): TemplateResult {
   return html`<li>${crest(t, ctx, line.seat)}<span><b>${line.name || t.store.nameOf(line.seat)}</b> ${line.text}</span></li>`;

@@ -1,8 +1,8 @@
 /** The end: who won, the score sheet, and what one may do next. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Ctx } from "../scene/contract";
-import type { HbTable } from "../hb_table";
 import type { Score, Update, Welcome } from "../connection/wire";
+import type { HbTable } from "../hb_table";
+import type { Ctx } from "../scene/contract";
 
 /** Is this the shuffle that was sealed? Null where the browser cannot tell (no secure context). */
 export async function verify(seed: string, salt: string, commitment: string): Promise<boolean | null> {

@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
-import * as icons from "../page/icons";
 import type { HbTable } from "../hb_table";
+import * as icons from "../page/icons";
 import { searchText } from "../words/search_text";
 
 /** A rule; its `html` is made by the server from the game's own rulebook, never from what somebody typed. */

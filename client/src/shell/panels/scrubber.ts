@@ -1,8 +1,8 @@
 /** The whole game as a line: rounds, ticks where something happened, a knob. */
 import { html, nothing, type TemplateResult } from "lit";
-import { css } from "../scene/css";
-import * as icons from "../page/icons";
 import type { HbTable } from "../hb_table";
+import * as icons from "../page/icons";
+import { css } from "../scene/css";
 
 const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 

@@ -1,10 +1,10 @@
 /** Standing orders: answers left for questions to come. What can be ordered, and what it says, comes from the table. */
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import type { Matter, Standing } from "../connection/wire";
+import type { HbTable } from "../hb_table";
 import { ghost, ruleLink } from "../page/prompt_bar";
 import { dialog } from "./dialogs";
-import type { HbTable } from "../hb_table";
-import type { Matter, Standing } from "../connection/wire";
 
 /** What stands, in words. */
 interface Order {

@@ -1,8 +1,8 @@
 /** What a drawing gets to see, made anew for each drawing. */
+import type { Choice } from "../connection/wire";
+import type { HbTable } from "../hb_table";
 import { matching, pickable } from "../seat/selection";
 import type { Catalogue, Ctx } from "./contract";
-import type { HbTable } from "../hb_table";
-import type { Choice } from "../connection/wire";
 
 /** The choices that touch an id and agree with what is picked. */
 function agreeing(t: HbTable, id: string): Choice[] {

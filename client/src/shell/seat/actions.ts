@@ -1,7 +1,7 @@
 /** What the reader does, as messages to the table. */
-import { picksFor } from "./selection";
 import type { Connection } from "../connection/connection";
 import type { Store } from "../connection/store";
+import { picksFor } from "./selection";
 
 const LOOK_EVERY = 90;
 

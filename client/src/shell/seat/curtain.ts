@@ -1,7 +1,7 @@
 /** The curtain between two people at one device: nothing of any seat is in the page until the button is pressed. */
 import { html, type TemplateResult } from "lit";
-import * as icons from "../page/icons";
 import type { HbTable } from "../hb_table";
+import * as icons from "../page/icons";
 
 export function curtain(t: HbTable, seat: number): TemplateResult {
   const name = t.store.nameOf(seat);

@@ -1,8 +1,8 @@
 /** The whole table by keyboard. */
-import { passing } from "./selection";
-import { pieceAt } from "../scene/piece";
 import type { HbTable } from "../hb_table";
+import { pieceAt } from "../scene/piece";
 import { walk } from "./piece_focus";
+import { passing } from "./selection";
 
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable);

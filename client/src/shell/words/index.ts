@@ -1,6 +1,6 @@
 /** The shell's own words, in the reader's language; only that one is fetched, and first what a table begins with. */
-import type { en as later } from "./panels.en";
 import type { en as first } from "./en";
+import type { en as later } from "./panels.en";
 
 export type First = Record<keyof typeof first, string>;
 export type Later = Record<keyof typeof later, string>;

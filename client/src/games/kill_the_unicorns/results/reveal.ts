@@ -1,13 +1,13 @@
 /** A hunt's end, step by step: cards, sums, ties, leader, trap, captor, first player. The reader turns the pages. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Ctx, Reveal } from "../../../shell/scene/contract";
 import type { Happened } from "../../../shell/connection/wire";
-import { cardFace, envelope, noCard, openCards, part, portrait, waxSeal } from "../pieces";
+import type { Ctx, Reveal } from "../../../shell/scene/contract";
 import { signed } from "../../../shell/scene/game_scene";
+import { cardFace, envelope, noCard, openCards, part, portrait, waxSeal } from "../pieces";
+import { bookmark, progress } from "../reveal_progress";
 import { Scene } from "../scene";
 import { scenery } from "../scenery";
 import { type Bid, firstStep, lastStep, lastToScore, STEPS, stepOf, type Story, turnOf, untold, untoldFrom } from "./hunt_story";
-import { bookmark, progress } from "../reveal_progress";
 
 export function reveal(ctx: Ctx): Reveal | null {
   const scene = new Scene(ctx);

@@ -3,14 +3,14 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { unsafeSVG } from "lit/directives/unsafe-svg.js";
 import { css, piece, type Ctx } from "../../../shell/scene/contract";
-import { about, describe } from "./space_description";
-import { finder, open as find } from "./search";
-import { HALF_H, hexPath, outline, round, type Hex, type Land } from "./hexes";
-import { painted } from "./land";
-import { LAYERS, LETTERS, look, shownFor, shows, toggle, ZOOMS, type Layer } from "./viewpoint";
 import { bandStandee, enemyStandee, sign, unitStandee } from "../pieces";
 import { PRINCESS, type Scene, type Threat } from "../scene";
 import { openPage } from "../story";
+import { HALF_H, hexPath, outline, round, type Hex, type Land } from "./hexes";
+import { painted } from "./land";
+import { finder, open as find } from "./search";
+import { about, describe } from "./space_description";
+import { LAYERS, LETTERS, look, shownFor, shows, toggle, ZOOMS, type Layer } from "./viewpoint";
 
 export function map(scene: Scene, told: TemplateResult | typeof nothing = nothing): TemplateResult {
   const { ctx, land, w } = scene;

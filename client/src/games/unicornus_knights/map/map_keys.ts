@@ -1,9 +1,9 @@
 /** The map by keyboard: W E A D Z X to the six neighbours, a letter for each layer, and G to go anywhere by name. */
 import type { Ctx } from "../../../shell/scene/contract";
-import { open } from "./search";
-import { LAYERS, LETTERS, look, toggle } from "./viewpoint";
 import { asTold } from "../story";
 import { words } from "../words";
+import { open } from "./search";
+import { LAYERS, LETTERS, look, toggle } from "./viewpoint";
 
 /** NE E SE SW W NW, as neighbours are listed. */
 const STEPS = "edxzaw";

@@ -2,10 +2,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Ctx } from "../../../shell/scene/contract";
 import { searchText } from "../../../shell/words/search_text";
-import { describe } from "./space_description";
-import { look } from "./viewpoint";
 import type { Scene } from "../scene";
 import { asTold } from "../story";
+import { describe } from "./space_description";
+import { look } from "./viewpoint";
 
 const MOST = 6;
 

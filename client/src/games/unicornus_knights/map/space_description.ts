@@ -1,11 +1,11 @@
 /** Spaces and who stands on them, in words: for those who hear the map, and for the box that tells about a space. */
 import { html, nothing, type TemplateResult } from "lit";
-import { prospects } from "../sheets/battle";
-import type { Hex } from "./hexes";
-import { look, shownFor } from "./viewpoint";
 import { badge, count, enemyPortrait, hearts, sign, unitPortrait } from "../pieces";
 import type { Move, Scene } from "../scene";
+import { prospects } from "../sheets/battle";
 import { openPage } from "../story";
+import type { Hex } from "./hexes";
+import { look, shownFor } from "./viewpoint";
 
 function moveTo(scene: Scene, space: number): { hero: number; move: Move } | null {
   const hero = shownFor(scene);

@@ -1,6 +1,6 @@
 /** How the reader looks at the map: which layers are on, how near, at which space. Not part of the game. */
-import type { Scene } from "../scene";
 import { recall, remember } from "../../../shell/device/storage";
+import type { Scene } from "../scene";
 
 export type Layer = "plan" | "arrows" | "threat" | "supply" | "fate" | "key";
 export const LAYERS: readonly Layer[] = ["plan", "arrows", "threat", "supply", "fate", "key"];

@@ -1,9 +1,9 @@
 /** Battles: a sheet beside the map with the four stages of the rulebook; the princess's battle has a sheet of its own. */
 import { html, nothing, type TemplateResult } from "lit";
-import { diceSet, handfuls, kindOf, mostOf, presets, setDice, setShare, shares, shareSet, type Dice } from "./offers";
-import { die, diceTable, enemyPortrait, hearts, sign, unitPortrait } from "../pieces";
 import { argsOf, signed } from "../../../shell/scene/game_scene";
+import { die, diceTable, enemyPortrait, hearts, sign, unitPortrait } from "../pieces";
 import { PRINCESS, type Prospects, type Scene } from "../scene";
+import { diceSet, handfuls, kindOf, mostOf, presets, setDice, setShare, shares, shareSet, type Dice } from "./offers";
 import { slider } from "./send";
 
 const RESULTS = ["hit", "miss", "loss"] as const;

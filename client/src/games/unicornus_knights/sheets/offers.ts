@@ -1,6 +1,6 @@
 /** What the board offers by itself: orders, dice, amounts, shares of damage. The choices all come from the table. */
-import type { Ctx, Served } from "../../../shell/scene/contract";
 import type { Choice } from "../../../shell/connection/wire";
+import type { Ctx, Served } from "../../../shell/scene/contract";
 
 const ORDERS = ["recruit", "collect", "destiny", "send", "power", "end"];
 const HANDS = /^(assign|reroll):/;

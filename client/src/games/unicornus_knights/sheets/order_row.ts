@@ -1,9 +1,9 @@
 /** What the hero in turn can do without the map: a row of orders, always in the same places. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Choice } from "../../../shell/connection/wire";
-import { kindOf, orders as given } from "./offers";
 import { sign } from "../pieces";
 import type { Scene } from "../scene";
+import { kindOf, orders as given } from "./offers";
 
 const SIGNS: Record<string, string> = { recruit: "flag", collect: "sack", destiny: "card", send: "horn", power: "star", end: "stays" };
 

@@ -1,9 +1,9 @@
 /** Sending, in a panel beside the map: to whom, how many soldiers, how many supplies; only what the table offers. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Choice } from "../../../shell/connection/wire";
-import { amounts, amountSet, kindOf, setAmount } from "./offers";
 import { count, unitPortrait } from "../pieces";
 import type { Scene } from "../scene";
+import { amounts, amountSet, kindOf, setAmount } from "./offers";
 
 const STEPS = ["to", "soldiers", "resources", "potions"] as const;
 

@@ -3,8 +3,8 @@ import { svg, type TemplateResult } from "lit";
 import { unsafeSVG } from "lit/directives/unsafe-svg.js";
 import { ink } from "../ink";
 import { blue } from "./blue";
-import { green } from "./green";
 import { others } from "./colourless";
+import { green } from "./green";
 import { pink } from "./pink";
 import { yellow } from "./yellow";
 
