@@ -1,4 +1,4 @@
-/** What the server's pages load: small comforts, nothing that a page cannot do without. */
+/** The script of the server's pages: conveniences only, every page works without it. */
 import { copyLinks } from "./pages/copy_buttons";
 import { join } from "./pages/join_form";
 import { followLobby } from "./pages/lobby_refresh";

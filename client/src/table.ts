@@ -1,4 +1,4 @@
-/** What `/t/<id>` loads. */
+/** The script of the table page, `/t/<id>`. */
 import { showTheme } from "./shell/device/theme";
 import "./shell/hb_table";
 

@@ -1,4 +1,4 @@
-/** The key of a chair travels in the link's fragment: it is taken out of the address at once, and needs no typing. */
+/** The form to join a table: the key of the seat comes in the link's fragment, and is taken out of the address at once. */
 import { recall, remember } from "../shell/device/storage";
 
 export function join(): void {

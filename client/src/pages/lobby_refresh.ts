@@ -1,4 +1,4 @@
-/** The lobby keeps itself up to date: who is here, what is said, and when the game begins. */
+/** Refreshes the lobby every few seconds: presence, chat, and the start of the game. */
 import { copyLinks } from "./copy_buttons";
 
 const EVERY = 3000;

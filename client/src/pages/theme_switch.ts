@@ -1,4 +1,4 @@
-/** A switch for light and dark in the masthead. */
+/** The switch for light and dark in the masthead. */
 import { setTheme, showTheme, theme, type Theme } from "../shell/device/theme";
 
 const NAMES: Record<string, Record<Theme, string>> = {

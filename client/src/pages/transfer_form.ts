@@ -1,4 +1,4 @@
-/** A code travels in the picture's fragment: it is taken out of the address and put where it would be typed. */
+/** The form to take a seat to another device: the code comes in the fragment of the QR code's link, and is filled in. */
 export function transfer(): void {
   const field = document.querySelector<HTMLInputElement>("form.transfer-form input[name=code]");
   const code = new URLSearchParams(location.hash.slice(1)).get("c");

@@ -1,4 +1,4 @@
-/** `<hb-table>`: the table as one reader sees it. It knows the wire and the page, and no game. */
+/** The custom element `<hb-table>`: the table as one reader sees it. It knows the wire protocol and the page, and no game. */
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { drawingOf } from "../games";
 import { Connection } from "./connection/connection";
@@ -39,12 +39,12 @@ export class HbTable extends LitElement {
   });
   readonly actions = new Actions(this.store, this.connection);
   drawing: Drawing | null = null;
-  /** Dialogs, rules, scrubber, chat, the end: fetched once the table stands. */
+  /** Dialogs, rules, scrubber, chat, the end: fetched once the table is laid. */
   panels: typeof import("./panels") | null = null;
   reveal: Reveal | null = null;
   /** Why the reader is asked, in the game's words; at the end, who won. */
   reason = "";
-  /** What the board offers by itself. */
+  /** Choices that the drawing offers by buttons of its own. */
   served: Partial<Served> | null | undefined;
   broken = false;
   narrow = false;
@@ -57,9 +57,9 @@ export class HbTable extends LitElement {
   ruleAt = "";
   ruleQuery = "";
   scoreShown = true;
-  /** Coming back to a table where something has happened: say so, until it is looked at or dropped. */
+  /** Whether a recap is offered, after an absence in which something has happened. */
   recapOffered: boolean | null = null;
-  /** Whether what the game is about is to be told; once, on each device. */
+  /** Whether the notice that says what the game is about is shown; once on each device. */
   aboutOffered: boolean | null = null;
   verdict: boolean | null | undefined;
   curtainFor: number | null = null;
@@ -140,7 +140,7 @@ export class HbTable extends LitElement {
     this.requestUpdate();
   }
 
-  // What is heard.
+  // Messages from the table.
 
   private heard(message: FromTable): void {
     if (message.t === "moment") {
@@ -171,7 +171,7 @@ export class HbTable extends LitElement {
     this.wasMine = mine;
   }
 
-  /** Says something in passing. */
+  /** Shows a notice for a few seconds. */
   say(word: Word, bad = false): void {
     this.store.told = { text: this.words(word), rule: "", bad };
     this.store.changed();
@@ -185,7 +185,7 @@ export class HbTable extends LitElement {
 
   // One device, several seats: whoever is asked next must have the device first.
 
-  /** Several seats, and nobody has said which of them is looking. */
+  /** The device holds several seats, and nobody has said yet which of them has it. */
   private unseated = true;
 
   private drawCurtain(): void {
@@ -216,14 +216,14 @@ export class HbTable extends LitElement {
     this.connection.again();
   }
 
-  /** Nobody may look on at this table: say hello as a seat of ours, and keep the curtain down. */
+  /** Spectators are not allowed at this table: say hello as one of this device's seats, and keep the curtain. */
   private withoutWatching(): void {
     if (this.seat !== null || !this.held.length) return;
     this.seat = this.held[0]!;
     this.connection.again();
   }
 
-  // Questions about what is going on.
+  // What follows from the state.
 
   /** May the reader ask to go back to the moment that is shown? */
   get canRewind(): boolean {
@@ -248,7 +248,7 @@ export class HbTable extends LitElement {
     return this.store.offer.primary ?? this.served?.ready;
   }
 
-  /** One for each game and language, and for what an option makes another game of. */
+  /** The key in storage: one for each game and each text about it, which differs by language and options. */
   private get aboutKey(): string {
     const { welcome } = this.store;
     return `about-${welcome?.game}-${welcome?.about.length}`;
@@ -258,7 +258,7 @@ export class HbTable extends LitElement {
     return `since-${this.table}-${this.store.you ?? "watch"}`;
   }
 
-  /** The log as far as the reader has been told it: a reveal keeps its end to itself. */
+  /** The log without the events that a reveal has not shown yet. */
   get told(): Happened[] {
     return this.reveal ? this.store.log.slice(0, this.reveal.until) : this.store.log;
   }
@@ -269,7 +269,7 @@ export class HbTable extends LitElement {
     return this.store.you === null || !from ? [] : this.told.slice(Number(from));
   }
 
-  // What is open.
+  // Panels and tabs.
 
   show(which: Panel): void {
     if (which === "recap") this.recapOffered = false;
@@ -412,7 +412,7 @@ export class HbTable extends LitElement {
     if (this.curtainFor !== null && !this.contains(document.activeElement)) this.querySelector<HTMLElement>(".curtain button")?.focus();
   }
 
-  /** To the end when there is more of it, and to the line of a moment that is looked at. */
+  /** Scrolls the log to its end when it has grown, or to the line of the moment that is shown. */
   private scrollLog(): void {
     const log = this.querySelector(".log ol");
     const { moment } = this.store;

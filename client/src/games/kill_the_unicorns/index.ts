@@ -1,4 +1,4 @@
-/** Kill the Unicorns: a fairground of bad manners. */
+/** The drawing of Kill the Unicorns: a fairground. */
 import { html, nothing } from "lit";
 import type { Happened } from "../../shell/connection/wire";
 import type { Ctx, Drawing } from "../../shell/scene/contract";

@@ -1,4 +1,4 @@
-/** The end: how it went and why, the princess's road over the map, and the campaign round by round, out of the log. */
+/** The end screen: the verdict, the princess's road over the map, and the campaign round by round, out of the log. */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { unsafeSVG } from "lit/directives/unsafe-svg.js";
 import type { Ctx } from "../../shell/scene/contract";
@@ -19,7 +19,7 @@ interface Chapter {
   fallen: string[];
 }
 
-/** The log, read once more. */
+/** The campaign by rounds, out of the log. */
 function chapters(scene: Scene): Chapter[] {
   const found: Chapter[] = [];
   for (const event of scene.ctx.events) {

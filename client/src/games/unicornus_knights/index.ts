@@ -1,4 +1,4 @@
-/** Unicornus Knights: a campaign map on a war table. */
+/** The drawing of Unicornus Knights: a campaign map. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Happened } from "../../shell/connection/wire";
 import { piece, type Ctx, type Drawing } from "../../shell/scene/contract";
@@ -70,7 +70,6 @@ function reason(ctx: Ctx): string {
   return told?.prospects && told.dice && !scene.doing("battle") ? `${scene.w.diceAgainst(told.dice.total, told.power)}. ${prospects(scene, told.prospects)}` : "";
 }
 
-/** Whose line it is. */
 /** Whose line it is: who is named, or whose hero is. */
 function about(event: Happened, ctx: Ctx | null): number | null {
   const { seat, unit } = argsOf(event);

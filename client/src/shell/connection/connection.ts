@@ -1,4 +1,4 @@
-/** The line to the table: says hello, keeps what is not yet acknowledged, and never gives up. */
+/** The WebSocket to the table: says hello, sends again what is not acknowledged, and reconnects for as long as it takes. */
 import type { FromClient, FromTable, Hello } from "./wire";
 
 export type Line = "connecting" | "live" | "reconnecting" | "offline";
@@ -81,7 +81,7 @@ export class Connection {
     this.hangUp();
   }
 
-  /** Sends now or as soon as there is a line, again and again under the same `cid`, until it is answered. */
+  /** Sends now or after reconnecting, repeated under the same `cid` until it is answered. */
   send(message: Unsent): string {
     const whole = { ...message, cid: newCid() } as Kept;
     this.kept.set(whole.cid, whole);
@@ -90,7 +90,7 @@ export class Connection {
     return whole.cid;
   }
 
-  /** Says hello once more, on a new line. */
+  /** Reconnects: says hello once more, on a new socket. */
   again(): void {
     this.hangUp();
     this.connect();

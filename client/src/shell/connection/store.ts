@@ -1,4 +1,4 @@
-/** What this page knows of the table: the newest update, the log, the chat, the picks, the moment being looked at. */
+/** The state of the table on this page: the newest update, log, chat, picked pieces, and the earlier moment that is shown. */
 import { offer, toggle, type Offer, type Pick } from "../seat/selection";
 import type { Line } from "./connection";
 import type { Ask, Choice, FromTable, Happened, Moment, Question, Reject, Said, Seat, Update, Welcome } from "./wire";

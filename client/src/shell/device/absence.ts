@@ -1,14 +1,14 @@
-/** Whether the reader has been away for so long that he may want to hear what happened. */
+/** How long the reader was absent from a table: after five minutes a recap is offered. */
 import { recall, remember } from "./storage";
 
 const LONG = 5 * 60_000;
 
-/** The reader is here now. */
+/** Notes that the reader is present now. */
 export function stayed(table: string): void {
   remember(`here-${table}`, String(Date.now()));
 }
 
-/** The reader was here once, and not lately. */
+/** Whether the reader was present before, but not in the last minutes. */
 export function absentSince(table: string): boolean {
   const last = Number(recall(`here-${table}`));
   return last > 0 && Date.now() - last > LONG;

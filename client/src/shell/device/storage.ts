@@ -1,10 +1,10 @@
-/** Small things that this device remembers of a table; all of it may be lost without harm. */
+/** Small values in localStorage; all of it may be lost without harm. */
 export function remember(key: string, value: string): void {
   try {
     if (value) localStorage.setItem(`hornbook-${key}`, value);
     else localStorage.removeItem(`hornbook-${key}`);
   } catch {
-    /* a page without storage forgets */
+    /* storage is switched off or full */
   }
 }
 

@@ -1,4 +1,4 @@
-/** What a screen reader is told: others' deeds, the reader's turn. And the title of the page. */
+/** Announcements to screen readers (live region): what others did, and the reader's turn. Also the title of the page. */
 import type { Store } from "../connection/store";
 import type { Speak } from "../words";
 
@@ -10,7 +10,7 @@ export class Announcer {
   private told = -1;
   private mine = false;
 
-  /** After an update. */
+  /** Takes in an update. */
   hear(store: Store): void {
     const question = store.update?.question;
     const from = this.told < 0 ? store.log.length : Math.min(this.told, store.log.length);
@@ -33,7 +33,7 @@ export class Announcer {
     return this.mine ? `(● ${words("yourTurn")}) ${game}` : game;
   }
 
-  /** Another reader has sat down. */
+  /** Starts afresh for another seat. */
   forget(): void {
     this.news = [];
     this.question = "";

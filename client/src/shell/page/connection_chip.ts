@@ -1,8 +1,7 @@
-/** The state of the line to the table. */
+/** The state of the connection, as a small label: live, reconnecting, offline. */
 import { html, type TemplateResult } from "lit";
 import type { HbTable } from "../hb_table";
 
-/** The connection in a word. */
 export function chip(t: HbTable): TemplateResult {
   const { line, unsent, moment } = t.store;
   const text = t.words(line) + (unsent && line !== "live" && line !== "connecting" ? `: ${t.words("saved")}` : "");

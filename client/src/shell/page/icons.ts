@@ -1,4 +1,4 @@
-/** The shell's few signs, drawn with the same pen as everything else. */
+/** The icons of the shell, as SVG. */
 import { svg } from "lit";
 
 const sign = (path: string, box = "0 0 24 24") =>
@@ -11,5 +11,4 @@ export const first = sign("M4 4V20M19 4L8 12L19 20Z");
 export const prev = sign("M17 4L6 12L17 20Z");
 export const next = sign("M7 4L18 12L7 20Z");
 export const last = sign("M20 4V20M5 4L16 12L5 20Z");
-export const eye = sign("M2 8C7 17 17 17 22 8M5 13L3 16M12 15V19M19 13L21 16");
 export const horn = sign("M12 2L17 20C14 22 10 22 7 20ZM10 9L14 10.500M9 13L15.500 15M8 17L16.500 19");

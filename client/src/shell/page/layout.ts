@@ -1,4 +1,4 @@
-/** The page: on a desk everything at once, in the hand one leaf at a time. */
+/** The layout of the table: everything at once on a wide screen (`desk`), one tab at a time on a phone (`handHeld`). */
 import { html, nothing, type TemplateResult } from "lit";
 import type { HbTable } from "../hb_table";
 import type { Ctx, Drawing } from "../scene/contract";
@@ -10,7 +10,7 @@ import { buttons, saying } from "./prompt_bar";
 
 export type Tab = "board" | "me" | "others" | "log";
 
-/** A drawing that fails must not take the table with it. */
+/** Runs a part of a game's drawing; if it throws, a sentence stands in its place and the rest of the table goes on. */
 export function drawn<T>(t: HbTable, draw: () => T): T | TemplateResult {
   try {
     return draw();
@@ -65,7 +65,7 @@ function board(t: HbTable, ctx: Ctx, drawing: Drawing): TemplateResult {
   </section>`;
 }
 
-/** A line of the log that is not the last of its step: the board of the step's end would be too late. */
+/** An earlier moment in the middle of a step: the board at the end of the step would show too much. */
 function retold(t: HbTable, ctx: Ctx, drawing: Drawing): TemplateResult | null {
   const { moment, log } = t.store;
   const event = moment ? log[moment.events - 1] : undefined;

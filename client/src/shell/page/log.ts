@@ -1,4 +1,4 @@
-/** The side column: what happened; notes and chat behind it. */
+/** The side column: the log, with tabs for notes and chat. */
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { Happened } from "../connection/wire";
@@ -14,7 +14,7 @@ export function aboutSeat(t: HbTable, ctx: Ctx | null, event: Happened): number 
   return typeof seat === "number" ? seat : null;
 }
 
-/** A small round sign for a seat. */
+/** The crest of a seat: the drawing's own, or the first letter of the name. */
 export function crest(t: HbTable, ctx: Ctx | null, seat: number | null, event?: Happened): TemplateResult {
   if (seat === null) return html`<span class="hb-crest none" aria-hidden="true"></span>`;
   if (ctx && t.drawing?.crest) return html`<span class="hb-crest" aria-hidden="true">${t.drawing.crest(ctx, seat, event)}</span>`;

@@ -1,4 +1,4 @@
-/** What comes up beside the prompt: wishes to go back, hints, refusals, an absent player. */
+/** Notices over the board: requests to rewind, hints, refusals, the recap, a bot that plays for an absent reader. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Ask } from "../connection/wire";
 import type { HbTable } from "../hb_table";

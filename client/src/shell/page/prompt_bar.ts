@@ -1,4 +1,4 @@
-/** The prompt bar: the only place that speaks to the reader. One sentence, why, and one gold button. */
+/** The prompt bar: what is asked, why, the buttons, and one gold button for what is ready. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Choice } from "../connection/wire";
 import type { HbTable } from "../hb_table";
@@ -57,7 +57,7 @@ function gold(label: string, run: (() => void) | null): TemplateResult {
   </button>`;
 }
 
-/** The buttons; what they do is `actions`, which the keyboard uses too. */
+/** The buttons. What they do are the `actions` of the table, which the keyboard uses too. */
 export function buttons(t: HbTable, reveal: Reveal | null): TemplateResult {
   const { store, words } = t;
   if (store.moment) {

@@ -1,4 +1,4 @@
-/** Why something can or cannot be chosen, beside what the pointer or the focus is on. */
+/** The tooltip at the piece under the pointer or the focus: what choosing it does, or why it cannot be chosen. */
 import { html, nothing, type TemplateResult } from "lit";
 import { css } from "../scene/css";
 import { pieceAt } from "../scene/piece";

@@ -1,4 +1,4 @@
-/** The chat, behind the log. */
+/** The chat of the table, a tab of the side column. */
 import { html, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { MOST_CHAT, type Said } from "../connection/wire";

@@ -1,10 +1,10 @@
-/** The end: who won, the score sheet, and what one may do next. */
+/** The end screen: who won, the score sheet, the proof of the shuffle, rematch and fork. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Score, Update, Welcome } from "../connection/wire";
 import type { HbTable } from "../hb_table";
 import type { Ctx } from "../scene/contract";
 
-/** Is this the shuffle that was sealed? Null where the browser cannot tell (no secure context). */
+/** Does the commitment match seed and salt? Null where the browser cannot tell (no secure context). */
 export async function verify(seed: string, salt: string, commitment: string): Promise<boolean | null> {
   if (!globalThis.crypto?.subtle) return null;
   const sum = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${seed}:${salt}`));
@@ -56,10 +56,10 @@ function proof(t: HbTable, welcome: Welcome, update: Update): TemplateResult {
     <p>${verdict(t)}</p></details>`;
 }
 
-/** What shows the server that a form is ours. */
+/** The CSRF token. */
 const token = (t: HbTable) => html`<input type="hidden" name="token" .value=${t.getAttribute("token") ?? ""} />`;
 
-/** The gold button of the end: the same people once more, or to where they already are. */
+/** The gold button of the end: a rematch, or the way to the table where it has begun. */
 export function playAgain(t: HbTable): TemplateResult | typeof nothing {
   const { words, store } = t;
   const next = store.update?.next_table;
@@ -68,7 +68,7 @@ export function playAgain(t: HbTable): TemplateResult | typeof nothing {
   return html`<form method="post" action="/t/${t.table}/rematch">${token(t)}<button class="gold">${words("rematch")}</button></form>`;
 }
 
-/** Play on from the moment that is shown, or from the last. */
+/** The form that forks the game from the moment that is shown. */
 export function forkForm(t: HbTable): TemplateResult {
   const { words, store } = t;
   return html`<form class="fork" method="post" action="/t/${t.table}/fork">

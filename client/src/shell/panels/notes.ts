@@ -1,4 +1,4 @@
-/** Notes that a reader writes down for himself; they stay on this device. */
+/** The reader's own notes, a tab of the side column; they stay on this device. */
 import { html, type TemplateResult } from "lit";
 import { recall, remember } from "../device/storage";
 import type { HbTable } from "../hb_table";

@@ -1,4 +1,4 @@
-/** The rules drawer: opens at the rule of the present question, and can be searched. */
+/** The drawer with the rulebook: opens at the rule of the present question, and can be searched. */
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";

@@ -1,4 +1,4 @@
-/** The whole game as a line: rounds, ticks where something happened, a knob. */
+/** The scrubber: the whole game as a slider, with rounds and ticks for events; it shows earlier moments. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { HbTable } from "../hb_table";
 import * as icons from "../page/icons";

@@ -1,4 +1,4 @@
-/** Standing orders: answers left for questions to come. What can be ordered, and what it says, comes from the table. */
+/** Standing orders: answers given in advance. What can be ordered, and its wording, comes from the table. */
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { Matter, Standing } from "../connection/wire";
@@ -6,7 +6,7 @@ import type { HbTable } from "../hb_table";
 import { ghost, ruleLink } from "../page/prompt_bar";
 import { dialog } from "./dialogs";
 
-/** What stands, in words. */
+/** An order that stands, in words. */
 interface Order {
   token: string;
   text: string;
@@ -51,7 +51,7 @@ export function ordered(t: HbTable): [TemplateResult | null, TemplateResult | nu
   return [inForce(t), beside(t) ? null : link(...next(t))];
 }
 
-/** Among the buttons. */
+/** The button for orders in the prompt bar. */
 export function orderButton(t: HbTable): TemplateResult | typeof nothing {
   if (!t.store.update?.orders.length || !beside(t)) return nothing;
   const [label, run] = next(t);

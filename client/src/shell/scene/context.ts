@@ -1,4 +1,4 @@
-/** What a drawing gets to see, made anew for each drawing. */
+/** Makes the `Ctx` that a game's drawing gets, anew for each render. */
 import type { Choice } from "../connection/wire";
 import type { HbTable } from "../hb_table";
 import { matching, pickable } from "../seat/selection";
@@ -19,7 +19,7 @@ function why(t: HbTable, id: string): string {
   return any.length === 1 ? any[0]!.label : "";
 }
 
-/** The same while a reveal is stepped through: what is asked next can wait. */
+/** The same while a reveal is shown: nothing is asked, and nothing can be picked. */
 export function hushed(ctx: Ctx): Ctx {
   return { ...ctx, revealing: true, question: null, can: () => false, picked: () => false, selected: () => 0, why: () => "", choices: () => [] };
 }

@@ -1,22 +1,25 @@
 /**
- * How a game is drawn.
+ * The contract between the shell and the drawing of a game.
  *
  * The shell (`<hb-table>`) owns the page: prompt bar, buttons, log, scrubber, rules, keyboard, connection. A game brings a
  * `Drawing`: a plain object of functions from a `Ctx` to Lit templates. A drawing holds no rules: what may be done comes as
  * choices, each with the board ids that it touches, and what is shown comes as `view`, `reckoning` and `catalogue`.
  *
  * 1. Export it as `drawing` from `client/src/games/<game>/index.ts` (the id with underscores for hyphens); it is found there.
- *    Import the game's own css in it: `import "./style.css"`. It is fetched with the chunk. Prefix its rules with
- *    `.room-<game-id>`; that class is on <body>.
+ *    Import the game's own css in it: `import "./style/board.css"`. It is fetched with the chunk. Prefix its classes, or its rules
+ *    with `.room-<game-id>`; that class is on <body>. Only `client/src/games/<game>/pages.css` goes into the shared style sheet:
+ *    the cover for the home page, and the colours `.ink-<style>` for text mode, where no script runs.
+ *    What games share is in this folder: `game_scene.ts`, `sprite.ts`, `bookmark.ts`, `translations.ts`.
  * 2. Draw with html`…` and svg`…`. Never a style attribute, and not Lit's styleMap, which begins with one (the CSP forbids it): use
  *    classes, and for numbers `${css({ left: "3%", "--tilt": "4deg" })}` in the opening tag. Svg attributes are free.
  *    Shared <defs> (patterns, symbols for <use>) go into `defs()`, drawn once and kept.
- * 3. Everything on the board that a choice may touch gets `${piece(ctx, "hand:3", "Hunt card 3")}` in its opening tag, on an
- *    html or svg element alike. That makes it a button: click, Enter or Space picks it, arrows walk, and the reason why (not)
+ * 3. Everything on the board that a choice may touch gets `${piece(ctx, "hand:3", "Card 3")}` in its opening tag, on an
+ *    html or svg element alike. That makes it a button: click, Enter or Space picks it, arrow keys move the focus, and the reason why (not)
  *    is shown on focus and hover. It sets the attributes `data-id`, `data-can` (some choice takes it) and `data-picked`: style
  *    `[data-can]`, `[data-picked]`, `[data-id]:not([data-can])`. The shell draws the focus ring. Of several alike (two cards of
- *    value 2), say which with the fourth argument: `piece(ctx, "hand:2", "Hunt card 2", 1)`.
- *    Ids are those of `touches`; a thing that is never chosen needs no piece. Do not nest pieces.
+ *    value 2), say which with the fourth argument: `piece(ctx, "hand:2", "Card 2", 1)`.
+ *    Ids are those of `touches`; a thing that is never chosen needs no piece. Do not nest pieces. `hand:…` are cards in the
+ *    reader's hand: where only they can be picked, the prompt bar asks for cards.
  *    A piece with role="gridcell" stays one; its drawing sets aria-selected.
  * 4. Picking is narrowing: the picked ids choose among `ctx.question.choices`; the shell shows the gold button as soon as
  *    they are exactly what one choice touches. Picking what does not fit drops the oldest picks that stand in its way; one more
@@ -129,13 +132,13 @@ export interface Drawing {
   player(ctx: Ctx, seat: number): TemplateResult;
   /** What only the reader sees: hand, drawn cards. Spectators get none: return `nothing` for the whole slot. */
   secrets(ctx: Ctx): TemplateResult | typeof nothing;
-  /** What the table can stand without: fetched once it does, and joined to the rest. Reveal and score sheet belong here. */
+  /** Parts of the drawing that are fetched once the table is laid, and merged into it: reveal and score sheet. */
   later?(): Promise<Partial<Drawing>>;
   /** Given `ctx.news`, what to show step by step; null if nothing: then all news counts as seen. */
   reveal?(ctx: Ctx): Reveal | null;
   /** The score sheet, inside the end screen. */
   end?(ctx: Ctx): TemplateResult;
-  /** Who won, in a sentence, where it is not the shell's to say: players who win or lose together. */
+  /** Who won, in a sentence, for games in which players win or lose together; without it the shell says it. */
   verdict?(ctx: Ctx): string;
   /** Shared svg <defs>, once. */
   defs?(): TemplateResult;
@@ -143,13 +146,13 @@ export interface Drawing {
   crest?(ctx: Ctx, seat: number, event?: Happened): TemplateResult;
   /** Which seat a line of the log is about; without it, the number in `args.seat`. */
   about?(event: Happened, ctx: Ctx | null): number | null;
-  /** A heading that this line of the log opens ("Hunt 3 · Duchess Fluffington"), or null. */
+  /** A heading that this line of the log opens ("Round 3"), or null. */
   heading?(ctx: Ctx, event: Happened): string | null;
   /** Why it is asked, in a few words, where the title of the rule says too little. */
   reason?(ctx: Ctx): string;
   /** At an earlier moment: a line of the log that stands in the middle of its step, drawn; null for the board as it was. */
   retold?(ctx: Ctx, event: Happened): TemplateResult | null;
-  /** Helps that a reader may switch on and off: items of the menu. */
+  /** Aids that a reader may switch on and off: items of the menu. */
   aids?(ctx: Ctx): Step[];
   /** What belongs to everybody, above the players. */
   common?(ctx: Ctx): TemplateResult | typeof nothing;

@@ -1,4 +1,7 @@
-/** `${css({ left: "3%", "--n": 2 })}` in an opening tag sets styles one by one, as the CSP allows. (Lit's styleMap begins with a style attribute, which it does not.) */
+/**
+ * The directive `${css({ left: "3%", "--n": 2 })}` in an opening tag sets styles one by one, as the Content-Security-Policy
+ * allows. Lit's styleMap begins with a style attribute, which it forbids.
+ */
 import { noChange } from "lit";
 import { Directive, directive, PartType, type ElementPart, type PartInfo } from "lit/directive.js";
 

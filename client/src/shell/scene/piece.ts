@@ -1,4 +1,4 @@
-/** `${piece(ctx, id, label)}` makes an element of a drawing a thing that can be picked. */
+/** The directive `${piece(ctx, id, label)}` makes an element of a drawing a piece that can be picked. */
 import { noChange } from "lit";
 import { Directive, directive, PartType, type ElementPart, type PartInfo } from "lit/directive.js";
 import type { Ctx } from "./contract";

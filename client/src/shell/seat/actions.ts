@@ -1,4 +1,4 @@
-/** What the reader does, as messages to the table. */
+/** What the reader can do, each as a message to the table: choose, undo, rewind, vote, chat, look at an earlier moment. */
 import type { Connection } from "../connection/connection";
 import type { Store } from "../connection/store";
 import { picksFor } from "./selection";
@@ -8,7 +8,7 @@ const LOOK_EVERY = 90;
 export class Actions {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wanted = "";
-  /** The moment that is wanted ends with this many events, not with its whole step. */
+  /** How many events the requested moment has, if it ends in the middle of a step. */
   upTo: number | null = null;
 
   constructor(
@@ -69,7 +69,7 @@ export class Actions {
     if (this.store.choices.length && !this.store.revealing) this.connection.send({ t: "hint" });
   }
 
-  /** Picks what the hint speaks of. */
+  /** Picks the pieces of the hinted choice. */
   pickHint(): void {
     const { hint, choices } = this.store;
     const choice = choices.find((one) => one.code === hint?.code);
@@ -84,7 +84,7 @@ export class Actions {
     if (this.store.update?.view) this.wanted = this.connection.send({ t: "look", ply });
   }
 
-  /** While the knob is dragged: the newest place, a few times a second. */
+  /** While the scrubber is dragged: requests the newest position, a few times a second. */
   lookSoon(ply: number): void {
     clearTimeout(this.timer);
     if (ply >= (this.store.update?.ply ?? 0)) this.live();

@@ -1,4 +1,4 @@
-/** The curtain between two people at one device: nothing of any seat is in the page until the button is pressed. */
+/** The curtain, when one device is passed between seats: nothing of any seat is in the page until the button is pressed. */
 import { html, type TemplateResult } from "lit";
 import type { HbTable } from "../hb_table";
 import * as icons from "../page/icons";

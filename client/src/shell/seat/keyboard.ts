@@ -1,4 +1,4 @@
-/** The whole table by keyboard. */
+/** Keyboard shortcuts of the table. */
 import type { HbTable } from "../hb_table";
 import { pieceAt } from "../scene/piece";
 import { walk } from "./piece_focus";

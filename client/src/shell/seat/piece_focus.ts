@@ -1,4 +1,4 @@
-/** Walking over the pieces with the arrow keys: left and right in reading order, up and down to the nearest. */
+/** Focus on pieces: arrow keys move it (left and right in reading order, up and down to the nearest), with a roving tabindex. */
 
 const PIECES = "[data-id]";
 

@@ -1,4 +1,4 @@
-/** Choosing by picking: the picked board ids narrow the choices on offer. Knows nothing of any game. */
+/** Selection: the picked pieces narrow the choices on offer. Knows no game. */
 import type { Choice } from "../connection/wire";
 
 /** One picked piece: its board id, and which of several alike. */

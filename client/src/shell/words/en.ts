@@ -1,4 +1,4 @@
-/** The shell's own words in English, those that a table begins with. Everything about a game arrives as text. */
+/** The shell's own words in English, those of the table. Everything about a game arrives as text. */
 export const en = {
   yourTurn: "your turn",
   watching: "You are watching.",

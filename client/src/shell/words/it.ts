@@ -1,7 +1,7 @@
-/** The shell's own words in Italian, those that a table begins with. */
-import type { First } from ".";
+/** The shell's own words in Italian, those of the table. */
+import type { TableWords } from ".";
 
-export const it: First = {
+export const it: TableWords = {
   yourTurn: "tocca a te",
   watching: "Stai guardando.",
   loading: "Si apparecchia …",

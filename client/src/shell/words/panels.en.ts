@@ -1,4 +1,4 @@
-/** The rest of the shell's words in English: dialogs, rules, the end. */
+/** The shell's own words in English, those of the panels: dialogs, rules, the end. */
 export const en = {
   search: "Search",
   noRule: "Nothing found.",

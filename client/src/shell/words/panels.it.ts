@@ -1,7 +1,7 @@
-/** The rest of the shell's words in Italian: dialogs, rules, the end. */
-import type { Later } from ".";
+/** The shell's own words in Italian, those of the panels. */
+import type { PanelWords } from ".";
 
-export const it: Later = {
+export const it: PanelWords = {
   search: "Cerca",
   noRule: "Non si trova nulla.",
   rulesPage: "Tutte le regole su una pagina",

@@ -1,4 +1,4 @@
-/** A hunt's end, step by step: cards, sums, ties, leader, trap, captor, first player. The reader turns the pages. */
+/** The reveal of a hunt, step by step: cards, sums, ties, leader, trap, captor, first player. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Happened } from "../../../shell/connection/wire";
 import type { Ctx, Reveal } from "../../../shell/scene/contract";
@@ -52,7 +52,7 @@ function totals(scene: Scene, story: Story): string {
     .join(", ");
 }
 
-/** Pages that say nothing are turned over; sums always say something. */
+/** Steps without a line in the log are skipped; sums always have something to show. */
 const speaks = (story: Story, step: number) => step === 1 || story.lines[step]!.length > 0;
 
 function upcoming(story: Story, step: number, last: number): number | null {

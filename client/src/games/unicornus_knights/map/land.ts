@@ -1,4 +1,4 @@
-/** The land under the pieces, inked as by a cartographer: painted once for each map. */
+/** The terrain under the pieces as SVG, made once for each map. */
 import { AROUND, CORNERS, HALF_H, HALF_W, hexPath, outline, round, seeded, type Hex, type Land } from "./hexes";
 
 const path = (d: string, fill: string, stroke = "", width = 1, more = "") =>

@@ -1,4 +1,4 @@
-/** The board: the land, what stands on it, what could happen there, and the corners with switches and sayings. */
+/** The map: the land, the units on it, the layers of what could happen, and the corners with switches and captions. */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { unsafeSVG } from "lit/directives/unsafe-svg.js";
@@ -299,7 +299,7 @@ function spotlight({ ctx }: Scene, land: Land): TemplateResult | typeof nothing 
   return svg`${[...new Set(page.focus)].map((space) => svg`<path class="uk-spot" d=${hexPath(land.hexes[space]!, 1.02)}></path>`)}${page.weighed.map(({ space, cost }) => chip(land.hexes[space]!, cost, "weighed", "sack", -13))}`;
 }
 
-// Names, where they cover least.
+// Names of tiles, placed where they cover least.
 
 interface Box {
   /** A name on a name is worse than a name on a piece. */

@@ -1,4 +1,4 @@
-/** The map by keyboard: W E A D Z X to the six neighbours, a letter for each layer, and G to go anywhere by name. */
+/** Keyboard shortcuts of the map: W E A D Z X to the six neighbours, a letter for each layer, G for the search. */
 import type { Ctx } from "../../../shell/scene/contract";
 import { asTold } from "../story";
 import { words } from "../words";

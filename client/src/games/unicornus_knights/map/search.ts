@@ -1,4 +1,4 @@
-/** Going to a place or a character by name: a few letters, and the map is there. */
+/** The search for a place or a character by name; it moves the focus on the map there. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Ctx } from "../../../shell/scene/contract";
 import { searchText } from "../../../shell/words/search_text";

@@ -1,4 +1,4 @@
-/** Spaces and who stands on them, in words: for those who hear the map, and for the box that tells about a space. */
+/** Spaces and who stands on them in words: as accessible names, and in the box about a space. */
 import { html, nothing, type TemplateResult } from "lit";
 import { badge, count, enemyPortrait, hearts, sign, unitPortrait } from "../pieces";
 import type { Move, Scene } from "../scene";

@@ -1,4 +1,4 @@
-/** How the reader looks at the map: which layers are on, how near, at which space. Not part of the game. */
+/** The reader's view of the map: layers that are on, zoom, the space under the pointer. Not part of the game. */
 import { recall, remember } from "../../../shell/device/storage";
 import type { Scene } from "../scene";
 

@@ -1,4 +1,4 @@
-/** Battles: a sheet beside the map with the four stages of the rulebook; the princess's battle has a sheet of its own. */
+/** The sheet of a battle, beside the map, with the four stages of the rulebook; and that of the princess's battle. */
 import { html, nothing, type TemplateResult } from "lit";
 import { argsOf, signed } from "../../../shell/scene/game_scene";
 import { die, diceTable, enemyPortrait, hearts, sign, unitPortrait } from "../pieces";

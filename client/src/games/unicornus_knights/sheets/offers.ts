@@ -1,4 +1,4 @@
-/** What the board offers by itself: orders, dice, amounts, shares of damage. The choices all come from the table. */
+/** Choices that the drawing offers by buttons of its own: orders, dice, amounts, shares of damage. */
 import type { Choice } from "../../../shell/connection/wire";
 import type { Ctx, Served } from "../../../shell/scene/contract";
 

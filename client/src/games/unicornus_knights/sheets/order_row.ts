@@ -1,4 +1,4 @@
-/** What the hero in turn can do without the map: a row of orders, always in the same places. */
+/** The row of order buttons of the hero in turn: recruit, collect, destiny, send, power, end. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Choice } from "../../../shell/connection/wire";
 import { sign } from "../pieces";

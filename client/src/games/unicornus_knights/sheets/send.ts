@@ -1,4 +1,4 @@
-/** Sending, in a panel beside the map: to whom, how many soldiers, how many supplies; only what the table offers. */
+/** The sheet for Send, beside the map: to whom, how many soldiers, how many supplies. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Choice } from "../../../shell/connection/wire";
 import { count, unitPortrait } from "../pieces";
