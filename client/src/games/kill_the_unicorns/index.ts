@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import type { Happened } from "../../shell/connection/wire";
 import type { Ctx, Drawing } from "../../shell/scene/contract";
 import { argsOf } from "../../shell/scene/game_scene";
-import { defs } from "./art/sprite";
+import { defs } from "./art/defs";
 import { board } from "./board";
 import { aids } from "./card_counter";
 import { secrets } from "./hand";

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Happened } from "../../shell/connection/wire";
 import { piece, type Ctx, type Drawing } from "../../shell/scene/contract";
 import { argsOf } from "../../shell/scene/game_scene";
-import { defs } from "./art/sprite";
+import { defs } from "./art/defs";
 import { end, verdict } from "./end";
 import { secrets } from "./hand";
 import { common, player } from "./kingdom_column";

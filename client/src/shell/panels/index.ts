@@ -8,7 +8,7 @@ import { rulesDrawer } from "./rulebook";
 import { ordersPanel } from "./standing_orders";
 
 export { chat } from "./chat";
-export { endScreen, forkForm, headline, playAgain, verify } from "./end";
+export { endScreen, forkForm, headline, playAgain, verify } from "./end_screen";
 export { copyLog } from "./log_copy";
 export { notes } from "./notes";
 export { fetchRules } from "./rulebook";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { verify } from "../src/shell/panels/end";
+import { verify } from "../src/shell/panels/end_screen";
 
 it("a seal is checked against seed and salt", async () => {
   const seal = "8b1b0b9db5cb4e1bbd9cd4af6c2e1a5fbb6e2f3aeb9b9fcf0f5d3c0b3a7ee2a1";
