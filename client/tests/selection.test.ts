@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exactly, matching, offer, passing, picksFor, toggle, type Pick } from "../src/shell/seat/selection";
+import { exactly, matching, offer, passChoice, picksFor, toggle, type Pick } from "../src/shell/seat/selection";
 import { choice, CHOICES } from "./fake/table";
 
 const pick = (id: string, nth = 0): Pick => ({ id, nth });
@@ -64,8 +64,8 @@ describe("the prompt bar offers", () => {
 });
 
 it("finds the pass, and picks for a choice as a hand would", () => {
-  expect(passing(CHOICES)?.code).toBe(1);
-  expect(passing([choice(3, "declare:1"), choice(4, "declare:2")])).toBeNull();
-  expect(passing([choice(3, "lay", ["hand:1"])])).toBeNull();
+  expect(passChoice(CHOICES)?.code).toBe(1);
+  expect(passChoice([choice(3, "declare:1"), choice(4, "declare:2")])).toBeNull();
+  expect(passChoice([choice(3, "lay", ["hand:1"])])).toBeNull();
   expect(picksFor(CHOICES[3]!)).toEqual([pick("hand:2", 0), pick("hand:2", 1)]);
 });

@@ -4,17 +4,17 @@ import { drawingOf } from "../games";
 import { Connection } from "./connection/connection";
 import { Store } from "./connection/store";
 import { PROTOCOL, type FromTable, type Happened } from "./connection/wire";
-import { absentSince, stayed } from "./device/absence";
+import { wasAbsent, notePresence } from "./device/absence";
 import { recall, remember } from "./device/storage";
 import { Announcer } from "./page/announcer";
-import { chip } from "./page/connection_chip";
+import { connectionChip } from "./page/connection_chip";
 import * as icons from "./page/icons";
 import { desk, drawn, handHeld, type Tab } from "./page/layout";
 import type { SideTab } from "./page/log";
 import { tip, tipAt, type Tip } from "./page/tooltip";
 import type { Panel } from "./panels";
 import type { Rule } from "./panels/rulebook";
-import { context, hushed } from "./scene/context";
+import { context, withoutChoices } from "./scene/context";
 import type { Catalogue, Ctx, Drawing, Reveal, Served } from "./scene/contract";
 import { pieceAt } from "./scene/piece";
 import { Actions } from "./seat/actions";
@@ -163,8 +163,8 @@ export class HbTable extends LitElement {
   private renewed(): void {
     this.drawCurtain();
     this.aboutOffered ??= this.store.you !== null && !!this.store.welcome?.about && !recall(this.aboutKey);
-    this.recapOffered ??= this.since.length > 1 && absentSince(this.table);
-    stayed(this.table);
+    this.recapOffered ??= this.since.length > 1 && wasAbsent(this.table);
+    notePresence(this.table);
     this.announcer.hear(this.store);
     const mine = this.store.update?.question?.mine ?? false;
     if (this.wasMine && !mine) remember(this.sinceKey, String(this.store.log.length));
@@ -353,7 +353,7 @@ export class HbTable extends LitElement {
 
   private readonly onKey = (event: KeyboardEvent) => pressed(this, event);
 
-  private readonly onHide = () => stayed(this.table);
+  private readonly onHide = () => notePresence(this.table);
 
   private readonly onMedia = () => {
     this.narrow = this.media.matches;
@@ -381,7 +381,7 @@ export class HbTable extends LitElement {
       this.forgoAbout();
     }
     this.reveal = this.revealed(seen, drawing);
-    const ctx = this.reveal ? hushed(seen) : seen;
+    const ctx = this.reveal ? withoutChoices(seen) : seen;
     this.reason = (this.store.over ? drawing.verdict?.(ctx) : drawing.reason?.(ctx)) ?? "";
     this.store.revealing = this.reveal !== null || !this.panels;
     this.served = this.reveal ? null : (drawn(this, () => drawing.serves?.(ctx)) as Served);
@@ -400,7 +400,7 @@ export class HbTable extends LitElement {
     const { told } = this.store;
     return html`<div class="waiting">
       <p>${icons.horn} ${told?.text ?? this.words(this.broken ? "noScript" : "loading")}</p>
-      ${this.words === silent ? nothing : html`${chip(this)} <a href="/t/${this.table}/text">${this.words("textMode")}</a>`}
+      ${this.words === silent ? nothing : html`${connectionChip(this)} <a href="/t/${this.table}/text">${this.words("textMode")}</a>`}
     </div>`;
   }
 

@@ -8,13 +8,13 @@ import { end, verdict } from "./end";
 import { secrets } from "./hand";
 import { common, player } from "./kingdom_column";
 import { map } from "./map/map";
-import { key, keys, seen } from "./map/map_keys";
+import { key, keys, noteDrawn } from "./map/map_keys";
 import { badge, enemyPortrait, portrait, sign } from "./pieces";
 import { Scene } from "./scene";
-import { fight, prospects } from "./sheets/battle";
+import { battleSheet, prospects } from "./sheets/battle";
 import { kindOf, serves } from "./sheets/offers";
-import { orders } from "./sheets/order_row";
-import { sending } from "./sheets/send";
+import { orderRow } from "./sheets/order_row";
+import { sendSheet } from "./sheets/send";
 import { status } from "./status";
 import { caption, reveal } from "./story";
 import { speak } from "./words";
@@ -36,11 +36,11 @@ import "./style/phone.css";
 await speak(document.documentElement.lang);
 
 function board(ctx: Ctx): TemplateResult {
-  seen(ctx);
+  noteDrawn(ctx);
   const scene = new Scene(ctx);
-  const fighting = scene.land ? fight(scene) : nothing;
-  const panel = fighting === nothing ? (scene.land ? sending(scene) : nothing) : fighting;
-  return html`<div class="uk uk-board ${panel === nothing ? "" : "sheeted"} ${kindOf(ctx)}">${map(scene, tray(scene))} ${panel} ${panel === nothing && ctx.narrow ? orders(scene) : nothing}</div>`;
+  const fighting = scene.land ? battleSheet(scene) : nothing;
+  const panel = fighting === nothing ? (scene.land ? sendSheet(scene) : nothing) : fighting;
+  return html`<div class="uk uk-board ${panel === nothing ? "" : "sheeted"} ${kindOf(ctx)}">${map(scene, tray(scene))} ${panel} ${panel === nothing && ctx.narrow ? orderRow(scene) : nothing}</div>`;
 }
 
 const told = (scene: Scene) => html`<div class="uk uk-board telling">${map(scene, caption(scene))}</div>`;
@@ -88,7 +88,7 @@ export const drawing: Drawing = {
   common,
   serves,
   reveal(ctx) {
-    seen(ctx);
+    noteDrawn(ctx);
     return reveal(ctx, told);
   },
   end,

@@ -1,10 +1,10 @@
 /** The column of the kingdom: the princess with her plan, and every player's heroes. */
 import { html, nothing, type TemplateResult } from "lit";
 import { piece, type Ctx } from "../../shell/scene/contract";
-import { look } from "./map/viewpoint";
+import { viewpoint } from "./map/viewpoint";
 import { badge, count, enemyPortrait, hearts, sign, unitPortrait } from "./pieces";
 import { PRINCESS, type Scene, type Wish } from "./scene";
-import { orders } from "./sheets/order_row";
+import { orderRow } from "./sheets/order_row";
 import { asTold } from "./story";
 
 export function common(ctx: Ctx): TemplateResult | typeof nothing {
@@ -89,13 +89,13 @@ function hero(scene: Scene, unit: number, whose: TemplateResult | typeof nothing
       <p class="uk-counts">${hearts(left, life, w.lifeOf(left, life))}${count("flag", v.soldiers[unit], w.soldiers(v.soldiers[unit]), `/${scene.command(unit)}`)}${count("sack", v.resources[unit], w.supplies(v.resources[unit]))}${count("card", v.hand_size[unit], w.cards(v.hand_size[unit]))}</p>
       ${allies(scene, unit)}
       ${acting && mine ? html`<p class="uk-power">${scene.text("kingdom", card.id)}</p>` : nothing}
-    </div>${acting && mine && !ctx.narrow ? orders(scene) : nothing}`;
-  const name = `uk-card uk-hero ${acting ? "in-turn" : ""} ${mine ? "mine" : ""} ${look.hero === unit ? "looked" : ""}`;
+    </div>${acting && mine && !ctx.narrow ? orderRow(scene) : nothing}`;
+  const name = `uk-card uk-hero ${acting ? "in-turn" : ""} ${mine ? "mine" : ""} ${viewpoint.hero === unit ? "looked" : ""}`;
   const title = `${scene.unitName(unit)}, ${card.title ?? ""}. ${scene.name(`${card.id}-power`)}: ${scene.text("kingdom", card.id)}`;
   return ctx.can(`unit:${card.id}`)
     ? html`<article class=${name} title=${title} ${piece(ctx, `unit:${card.id}`, scene.unitName(unit))}>${body}</article>`
     : html`<article class=${name} title=${title} aria-label=${scene.unitName(unit)} @click=${() => {
-        look.hero = look.hero === unit ? null : unit;
+        viewpoint.hero = viewpoint.hero === unit ? null : unit;
         ctx.redraw();
       }}>${body}</article>`;
 }

@@ -31,7 +31,7 @@ const LONGEST_WAIT = 2500;
 const OFFLINE_AFTER = 4;
 const OPEN = 1;
 
-export function here(path: string): string {
+export function socketUrl(path: string): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   return `${scheme}//${location.host}${path}`;
 }
@@ -99,7 +99,7 @@ export class Connection {
   private connect(): void {
     clearTimeout(this.retry);
     if (this.closed) return;
-    const socket = this.ends.socket?.() ?? (new WebSocket(here("/ws")) as unknown as Socket);
+    const socket = this.ends.socket?.() ?? (new WebSocket(socketUrl("/ws")) as unknown as Socket);
     this.socket = socket;
     this.heardAt = Date.now();
     socket.onopen = () => this.put(this.ends.hello());

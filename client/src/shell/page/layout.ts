@@ -2,11 +2,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { HbTable } from "../hb_table";
 import type { Ctx, Drawing } from "../scene/contract";
-import { chip } from "./connection_chip";
+import { connectionChip } from "./connection_chip";
 import * as icons from "./icons";
 import { side } from "./log";
 import { notices } from "./notices";
-import { buttons, saying } from "./prompt_bar";
+import { buttons, sentence } from "./prompt_bar";
 
 export type Tab = "board" | "me" | "others" | "log";
 
@@ -83,7 +83,7 @@ function held(t: HbTable, ctx: Ctx, drawing: Drawing): unknown {
 }
 
 function scrub(t: HbTable): TemplateResult {
-  return html`<footer class="scrub">${t.panels?.scrubber(t)} ${chip(t)}</footer>`;
+  return html`<footer class="scrub">${t.panels?.scrubber(t)} ${connectionChip(t)}</footer>`;
 }
 
 export function desk(t: HbTable, ctx: Ctx, drawing: Drawing): TemplateResult {
@@ -92,7 +92,7 @@ export function desk(t: HbTable, ctx: Ctx, drawing: Drawing): TemplateResult {
     <header class="bar">
       ${menuButton(t)}
       <div class="status">${drawn(t, () => drawing.status(ctx))}</div>
-      ${saying(t, t.reveal)} ${buttons(t, t.reveal)}
+      ${sentence(t, t.reveal)} ${buttons(t, t.reveal)}
     </header>
     ${players(t, ctx, drawing, order(t, ctx))} ${board(t, ctx, drawing)} ${secrets(t, hand)} ${side(t, ctx)} ${scrub(t)}
     ${drawing.defs?.()}
@@ -104,13 +104,13 @@ export function handHeld(t: HbTable, ctx: Ctx, drawing: Drawing): TemplateResult
   const tabs: Tab[] = store.you === null ? ["board", "others", "log"] : ["board", "me", "others", "log"];
   const unseen = t.tab === "log" ? 0 : store.news.length;
   return html`<div class="hand-held ${frame(t)} tab-${t.tab}" @pointerover=${t.onPoint} @focusin=${t.onPoint}>
-    <header class="bar">${menuButton(t)}<div class="status">${drawn(t, () => drawing.status(ctx))}</div>${chip(t)}</header>
+    <header class="bar">${menuButton(t)}<div class="status">${drawn(t, () => drawing.status(ctx))}</div>${connectionChip(t)}</header>
     <nav class="hb-tabs" aria-label=${words("board")}>
       ${tabs.map((tab) => html`<button type="button" aria-pressed=${t.tab === tab} @click=${() => t.turnTo(tab)}>
         ${words(tab)}${tab === "log" && unseen ? html`<i>${unseen}</i>` : nothing}</button>`)}
     </nav>
     <div class="leaf">${leaf(t, ctx, drawing)}</div>
-    <footer class="acting">${saying(t, t.reveal)} ${buttons(t, t.reveal)}</footer>
+    <footer class="acting">${sentence(t, t.reveal)} ${buttons(t, t.reveal)}</footer>
     ${drawing.defs?.()}
   </div>`;
 }

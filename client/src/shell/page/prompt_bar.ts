@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Choice } from "../connection/wire";
 import type { HbTable } from "../hb_table";
 import type { Reveal, Step } from "../scene/contract";
-import { passing } from "../seat/selection";
+import { passChoice } from "../seat/selection";
 import * as icons from "./icons";
 
 const MOST_BUTTONS = 4;
@@ -20,7 +20,7 @@ export function ruleLink(t: HbTable, number: string, title = ""): TemplateResult
 }
 
 /** The sentence and its reason. */
-export function saying(t: HbTable, reveal: Reveal | null): TemplateResult {
+export function sentence(t: HbTable, reveal: Reveal | null): TemplateResult {
   const { title, text, rule, ruleTitle } = spoken(t, reveal);
   const [order, orders] = (!reveal && t.panels?.ordered(t)) || [];
   return html`<div class="say">
@@ -88,7 +88,7 @@ function choiceButtons(t: HbTable): TemplateResult {
   const { plain, which } = store.offer;
   const primary = t.ready;
   const side = (which.length ? which : plain).filter((choice) => !t.served?.codes?.has(choice.code));
-  const pass = t.drawing?.key ? null : passing(store.choices);
+  const pass = t.drawing?.key ? null : passChoice(store.choices);
   const button = (choice: Choice) => ghost(choice.label, () => t.actions.take(choice.code), choice === pass && pass !== primary ? "P" : "");
   const touched = store.choices.flatMap((choice) => choice.touches);
   const cards = touched.every((id) => id.startsWith("hand:"));

@@ -67,7 +67,7 @@ export function recap(t: HbTable, ctx: Ctx | null): TemplateResult {
     <button type="button" class="small" @click=${() => t.shut()}>${words("skip")}</button></p>`);
 }
 
-export function about(t: HbTable): TemplateResult {
+export function aboutTable(t: HbTable): TemplateResult {
   const { words } = t;
   const welcome = t.store.welcome;
   if (!welcome) return html``;

@@ -2,7 +2,7 @@
 import { nothing, type TemplateResult } from "lit";
 import type { HbTable } from "../hb_table";
 import type { Ctx } from "../scene/contract";
-import { about, choiceList, keySheet, recap } from "./dialogs";
+import { aboutTable, choiceList, keySheet, recap } from "./dialogs";
 import { menu } from "./menu";
 import { rulesDrawer } from "./rulebook";
 import { ordersPanel } from "./standing_orders";
@@ -25,7 +25,7 @@ export function panel(t: HbTable, ctx: Ctx | null): TemplateResult | typeof noth
     case "rules": return rulesDrawer(t);
     case "keys": return keySheet(t);
     case "recap": return recap(t, ctx);
-    case "about": return about(t);
+    case "about": return aboutTable(t);
     case "orders": return ordersPanel(t);
     default: return nothing;
   }

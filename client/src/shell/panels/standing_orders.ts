@@ -7,14 +7,14 @@ import { ghost, ruleLink } from "../page/prompt_bar";
 import { dialog } from "./dialogs";
 
 /** An order that stands, in words. */
-interface Order {
+interface StandingOrder {
   token: string;
   text: string;
 }
 
 const said = (matter: Matter, answer: Standing) => (matter.text ? `${matter.text}: ${answer.label}` : answer.label);
 
-function standing(t: HbTable): Order[] {
+function standing(t: HbTable): StandingOrder[] {
   const orders = t.store.update?.orders ?? [];
   return orders.flatMap((matter) => matter.answers.filter((one) => one.stands).map((one) => ({ token: one.token, text: said(matter, one) })));
 }

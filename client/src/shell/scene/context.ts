@@ -20,7 +20,7 @@ function why(t: HbTable, id: string): string {
 }
 
 /** The same while a reveal is shown: nothing is asked, and nothing can be picked. */
-export function hushed(ctx: Ctx): Ctx {
+export function withoutChoices(ctx: Ctx): Ctx {
   return { ...ctx, revealing: true, question: null, can: () => false, picked: () => false, selected: () => 0, why: () => "", choices: () => [] };
 }
 

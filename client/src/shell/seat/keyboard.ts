@@ -1,8 +1,8 @@
 /** Keyboard shortcuts of the table. */
 import type { HbTable } from "../hb_table";
 import { pieceAt } from "../scene/piece";
-import { walk } from "./piece_focus";
-import { passing } from "./selection";
+import { moveFocus } from "./piece_focus";
+import { passChoice } from "./selection";
 
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable);
@@ -30,7 +30,7 @@ function act(t: HbTable, event: KeyboardEvent): boolean {
   if (key === "Enter" || key === " ") return confirm(t, key, target);
   if (key.startsWith("Arrow")) {
     if (pressable(target) || (target as Element)?.closest?.(".side, dialog")) return false;
-    walk(t, key);
+    moveFocus(t, key);
     return true;
   }
   if (/^[1-9]$/.test(key)) return pickSecret(t, Number(key));
@@ -83,7 +83,7 @@ function pickSecret(t: HbTable, digit: number): boolean {
 }
 
 function pass(t: HbTable): boolean {
-  const choice = t.reveal ? null : passing(t.store.choices);
+  const choice = t.reveal ? null : passChoice(t.store.choices);
   if (choice) t.actions.take(choice.code);
   return choice !== null;
 }

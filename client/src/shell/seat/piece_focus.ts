@@ -34,7 +34,7 @@ function nearest(from: Spot, all: Spot[], direction: 1 | -1): Spot | undefined {
 }
 
 /** Moves the focus to the piece in the arrow's direction; without a focused piece, to the first that can be chosen. */
-export function walk(root: ParentNode, key: string): void {
+export function moveFocus(root: ParentNode, key: string): void {
   const all = readingOrder(spots(root));
   const at = all.findIndex((spot) => spot.element === document.activeElement);
   const from = all[at];

@@ -80,7 +80,7 @@ export function picksFor(choice: Choice): Pick[] {
 }
 
 /** The choice called pass. */
-export function passing(choices: readonly Choice[]): Choice | null {
+export function passChoice(choices: readonly Choice[]): Choice | null {
   return choices.find((choice) => choice.token === "pass") ?? null;
 }
 

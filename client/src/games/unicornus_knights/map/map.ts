@@ -8,9 +8,9 @@ import { PRINCESS, type Scene, type Threat } from "../scene";
 import { openPage } from "../story";
 import { HALF_H, hexPath, outline, round, type Hex, type Land } from "./hexes";
 import { painted } from "./land";
-import { finder, open as find } from "./search";
-import { about, describe } from "./space_description";
-import { LAYERS, LETTERS, look, shownFor, shows, toggle, ZOOMS, type Layer } from "./viewpoint";
+import { openSearch, searchBox } from "./search";
+import { describe, spaceBox } from "./space_description";
+import { LAYERS, LAYER_KEYS, viewpoint, shownFor, shows, toggleLayer, ZOOMS, type Layer } from "./viewpoint";
 
 export function map(scene: Scene, told: TemplateResult | typeof nothing = nothing): TemplateResult {
   const { ctx, land, w } = scene;
@@ -18,7 +18,7 @@ export function map(scene: Scene, told: TemplateResult | typeof nothing = nothin
   const { x, y, width, height } = land.box;
   // Of a hundred spaces, only those that can be picked say what picking does.
   const quiet: Ctx = { ...ctx, why: (id) => (ctx.can(id) ? ctx.why(id) : "") };
-  const zoom = ZOOMS[look.zoom]!;
+  const zoom = ZOOMS[viewpoint.zoom]!;
   if (zoom > 1 || ctx.narrow) follow(scene, land);
   return html`<div class="uk-map ${ctx.narrow ? "narrow" : "wide"} ${zoom > 1 || ctx.narrow ? "scrolls" : ""}">
     <div class="uk-scroll" tabindex="-1"><svg class="uk-land" viewBox="${x} ${y} ${width} ${height}" ${css({ "--zoom": zoom })}
@@ -41,7 +41,7 @@ export function map(scene: Scene, told: TemplateResult | typeof nothing = nothin
       </g>
     </svg></div>
     <i class="uk-frame" aria-hidden="true"></i>
-    ${countdown(scene)} ${switches(scene)} ${shows("key") ? legend(scene) : nothing} ${about(scene)} ${finder(scene)} ${told}
+    ${countdown(scene)} ${switches(scene)} ${shows("key") ? legend(scene) : nothing} ${spaceBox(scene)} ${searchBox(scene)} ${told}
   </div>`;
 }
 
@@ -54,9 +54,9 @@ function follow(scene: Scene, land: Land): void {
   const { v } = scene;
   const at = openPage(scene.ctx)?.focus[0] ?? scene.doing("battle")?.[2] ?? scene.doing("princess-battle")?.[1] ?? v.at[Math.max(0, shownFor(scene))];
   const hex = land.hexes[at];
-  const key = `${at} ${look.zoom} ${openPage(scene.ctx)?.events[0]?.n} ${scene.ctx.question?.mine} ${scene.ctx.question?.text} ${land.key}`;
-  if (!hex || key === look.scrolled) return;
-  look.scrolled = key;
+  const key = `${at} ${viewpoint.zoom} ${openPage(scene.ctx)?.events[0]?.n} ${scene.ctx.question?.mine} ${scene.ctx.question?.text} ${land.key}`;
+  if (!hex || key === viewpoint.scrolled) return;
+  viewpoint.scrolled = key;
   const scroll = (tries: number) => {
     const [frame, drawn] = [document.querySelector(".uk-scroll"), document.querySelector(".uk-land")];
     if (!frame || !drawn || frame.scrollWidth <= frame.clientWidth) {
@@ -80,15 +80,15 @@ const spaceOf = (event: Event) => {
 
 function point(ctx: Ctx, event: Event): void {
   const space = spaceOf(event);
-  if (space === null || space === look.space) return;
-  look.space = space;
-  look.beside = false;
+  if (space === null || space === viewpoint.space) return;
+  viewpoint.space = space;
+  viewpoint.beside = false;
   ctx.redraw();
 }
 
 function unpoint(ctx: Ctx): void {
-  if (look.space === null) return;
-  look.space = null;
+  if (viewpoint.space === null) return;
+  viewpoint.space = null;
   ctx.redraw();
 }
 
@@ -104,7 +104,7 @@ function again(ctx: Ctx, event: Event): void {
 
 function cell(scene: Scene, hex: Hex, quiet: Ctx): TemplateResult {
   const { ctx, land } = scene;
-  return svg`<g role="gridcell" class="uk-cell ${hex.space === look.space ? "at" : ""} ${hex.space === land!.goal ? "goal" : ""}" data-space=${hex.space} aria-selected=${ctx.picked(`space:${hex.token}`)} ${piece(quiet, `space:${hex.token}`, describe(scene, hex))}><path d=${hexPath(hex, 0.95)}></path></g>`;
+  return svg`<g role="gridcell" class="uk-cell ${hex.space === viewpoint.space ? "at" : ""} ${hex.space === land!.goal ? "goal" : ""}" data-space=${hex.space} aria-selected=${ctx.picked(`space:${hex.token}`)} ${piece(quiet, `space:${hex.token}`, describe(scene, hex))}><path d=${hexPath(hex, 0.95)}></path></g>`;
 }
 
 /** What is printed on a space: defence, what it yields, whom it sends. */
@@ -123,7 +123,7 @@ function goal(land: Land): TemplateResult | typeof nothing {
 
 // Who stands where.
 
-interface Standing {
+interface OnMap {
   key: string;
   hex: Hex;
   unit?: number;
@@ -133,8 +133,8 @@ interface Standing {
 }
 
 /** Everybody on the map, those in front last. */
-function standing({ v, units }: Scene, land: Land): Standing[] {
-  const all: Standing[] = units.map((unit) => ({ key: `u${unit}`, hex: land.hexes[v.at[unit]]!, unit, beside: false }));
+function standing({ v, units }: Scene, land: Land): OnMap[] {
+  const all: OnMap[] = units.map((unit) => ({ key: `u${unit}`, hex: land.hexes[v.at[unit]]!, unit, beside: false }));
   const led = new Set<number>();
   (v.enemy_at as number[]).forEach((space, enemy) => {
     if (space < 0) return;
@@ -148,7 +148,7 @@ function standing({ v, units }: Scene, land: Land): Standing[] {
 }
 
 /** Two sides on one space stand side by side. */
-function unit(scene: Scene, one: Standing): TemplateResult {
+function unit(scene: Scene, one: OnMap): TemplateResult {
   const { ctx } = scene;
   const { hex } = one;
   const crowd = one.unit !== undefined && (scene.enemyAt(hex.space) >= 0 || scene.v.troops[hex.space] > 0) ? -13 : one.beside ? 14 : hex.collect || hex.recruit ? 6 : 0;
@@ -184,7 +184,7 @@ function threatNumbers(scene: Scene, land: Land): TemplateResult[] {
   const mine = shownFor(scene);
   return scene.threats
     .filter((one) => one.worst && (one.unit === mine || one.space === scene.v.at[one.unit]))
-    .map((one) => chip(land.hexes[one.space]!, one.worst, "threat", one.fatal ? "loss" : "heart", 15));
+    .map((one) => plate(land.hexes[one.space]!, one.worst, "threat", one.fatal ? "loss" : "heart", 15));
 }
 
 /** Tiles in reach of the hero, and lines to whom something can be sent. */
@@ -203,7 +203,7 @@ function supply(scene: Scene, land: Land): TemplateResult | typeof nothing {
 }
 
 /** A small plate with a sign and a number. */
-function chip(hex: { x: number; y: number }, n: number | string, name: string, id: string, dy: number, second = ""): TemplateResult {
+function plate(hex: { x: number; y: number }, n: number | string, name: string, id: string, dy: number, second = ""): TemplateResult {
   const wide = 27 + (second ? 13 : 0) + (String(n).length > 1 ? 5 : 0);
   return svg`<g class="uk-chip ${name}" transform="translate(${round(hex.x)} ${round(hex.y + dy)})"><rect x=${-wide / 2} y="-8.6" width=${wide} height="17.2" rx="3.5"></rect>${second ? svg`<use class=${second} href="#uk-${second}" x=${-wide / 2 + 9} transform="scale(.86)"></use>` : nothing}<use class=${id} href="#uk-${id}" transform="translate(${-wide / 2 + (second ? 22 : 9)} .3) scale(.92)"></use><text x=${wide / 2 - (String(n).length > 1 ? 9.5 : 7)} y="4.6">${n}</text></g>`;
 }
@@ -213,12 +213,12 @@ function costs(scene: Scene, land: Land): TemplateResult[] {
   const { ctx } = scene;
   const found = shows("threat") ? threatNumbers(scene, land) : [];
   const lit = (space: number) => ctx.can(`space:${land.hexes[space]!.token}`);
-  if (scene.battle?.retreats) return [...found, ...scene.battle.retreats.filter(({ space }) => lit(space)).map(({ space, cost }) => chip(land.hexes[space]!, cost, "cost", "sack", -13))];
+  if (scene.battle?.retreats) return [...found, ...scene.battle.retreats.filter(({ space }) => lit(space)).map(({ space, cost }) => plate(land.hexes[space]!, cost, "cost", "sack", -13))];
   const hero = scene.steering ? PRINCESS : scene.actor;
   if (hero < 0 || (hero && scene.ctx.question?.seat !== scene.v.owner[hero])) return found;
   const tokens = new Set(ctx.question!.choices.map((choice) => choice.token));
   const moves = (scene.sums(hero)?.moves ?? []).filter((move) => tokens.has(`move:${land.hexes[move.space]!.token}`));
-  return [...found, ...moves.map((move) => chip(land.hexes[move.space]!, move.cost, "cost", "sack", -13, move.soldiers === undefined ? "" : "swords"))];
+  return [...found, ...moves.map((move) => plate(land.hexes[move.space]!, move.cost, "cost", "sack", -13, move.soldiers === undefined ? "" : "swords"))];
 }
 
 /** Whom fate would bind to the hero on each space beside. */
@@ -296,7 +296,7 @@ function medals(scene: Scene, land: Land): TemplateResult[] {
 function spotlight({ ctx }: Scene, land: Land): TemplateResult | typeof nothing {
   const page = openPage(ctx);
   if (!page) return nothing;
-  return svg`${[...new Set(page.focus)].map((space) => svg`<path class="uk-spot" d=${hexPath(land.hexes[space]!, 1.02)}></path>`)}${page.weighed.map(({ space, cost }) => chip(land.hexes[space]!, cost, "weighed", "sack", -13))}`;
+  return svg`${[...new Set(page.focus)].map((space) => svg`<path class="uk-spot" d=${hexPath(land.hexes[space]!, 1.02)}></path>`)}${page.weighed.map(({ space, cost }) => plate(land.hexes[space]!, cost, "weighed", "sack", -13))}`;
 }
 
 // Names of tiles, placed where they cover least.
@@ -346,27 +346,27 @@ function countdown({ r, v, w }: Scene): TemplateResult | typeof nothing {
 function switches(scene: Scene): TemplateResult {
   const { ctx, w } = scene;
   const flip = (layer: Layer) => () => {
-    toggle(layer);
+    toggleLayer(layer);
     ctx.redraw();
   };
   const open = () => {
-    look.open = !look.open;
+    viewpoint.open = !viewpoint.open;
     ctx.redraw();
   };
   return html`<div class="uk-switches" role="group" aria-label=${w.layers}>
-    ${ctx.narrow ? html`<button type="button" aria-expanded=${look.open} @click=${open}>${w.layersShort}</button>` : nothing}
-    ${(ctx.narrow && !look.open ? [] : LAYERS).map((layer) => html`<button type="button" aria-pressed=${shows(layer)} title=${w.layerHow[layer]} aria-keyshortcuts=${LETTERS[layer].toUpperCase()} @click=${flip(layer)}><span>${w.layer[layer]}</span><kbd aria-hidden="true">${LETTERS[layer].toUpperCase()}</kbd></button>`)}
-    ${ctx.narrow && !look.open ? nothing : html`<button type="button" title=${w.keys.go} aria-keyshortcuts="G" @click=${() => find(ctx)}><span>${w.find.button}</span><kbd aria-hidden="true">G</kbd></button>`}
+    ${ctx.narrow ? html`<button type="button" aria-expanded=${viewpoint.open} @click=${open}>${w.layersShort}</button>` : nothing}
+    ${(ctx.narrow && !viewpoint.open ? [] : LAYERS).map((layer) => html`<button type="button" aria-pressed=${shows(layer)} title=${w.layerHow[layer]} aria-keyshortcuts=${LAYER_KEYS[layer].toUpperCase()} @click=${flip(layer)}><span>${w.layer[layer]}</span><kbd aria-hidden="true">${LAYER_KEYS[layer].toUpperCase()}</kbd></button>`)}
+    ${ctx.narrow && !viewpoint.open ? nothing : html`<button type="button" title=${w.keys.go} aria-keyshortcuts="G" @click=${() => openSearch(ctx)}><span>${w.find.button}</span><kbd aria-hidden="true">G</kbd></button>`}
     ${ctx.narrow ? nearness(scene) : nothing}
   </div>${ctx.narrow ? nothing : nearness(scene)}`;
 }
 
 function nearness({ ctx, w }: Scene): TemplateResult {
   const zoom = (by: number) => () => {
-    look.zoom = Math.min(ZOOMS.length - 1, Math.max(0, look.zoom + by));
+    viewpoint.zoom = Math.min(ZOOMS.length - 1, Math.max(0, viewpoint.zoom + by));
     ctx.redraw();
   };
-  return html`<span class="uk-zoom"><button type="button" aria-label=${w.zoomOut} title=${w.zoomOut} ?disabled=${look.zoom === 0} @click=${zoom(-1)}>−</button><button type="button" aria-label=${w.zoomIn} title=${w.zoomIn} ?disabled=${look.zoom === ZOOMS.length - 1} @click=${zoom(1)}>+</button></span>`;
+  return html`<span class="uk-zoom"><button type="button" aria-label=${w.zoomOut} title=${w.zoomOut} ?disabled=${viewpoint.zoom === 0} @click=${zoom(-1)}>−</button><button type="button" aria-label=${w.zoomIn} title=${w.zoomIn} ?disabled=${viewpoint.zoom === ZOOMS.length - 1} @click=${zoom(1)}>+</button></span>`;
 }
 
 function legend({ w }: Scene): TemplateResult {

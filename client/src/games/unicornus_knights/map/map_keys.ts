@@ -2,8 +2,8 @@
 import type { Ctx } from "../../../shell/scene/contract";
 import { asTold } from "../story";
 import { words } from "../words";
-import { open } from "./search";
-import { LAYERS, LETTERS, look, toggle } from "./viewpoint";
+import { openSearch } from "./search";
+import { LAYERS, LAYER_KEYS, viewpoint, toggleLayer } from "./viewpoint";
 
 /** NE E SE SW W NW, as neighbours are listed. */
 const STEPS = "edxzaw";
@@ -11,7 +11,7 @@ const STEPS = "edxzaw";
 /** What was drawn last: keys speak of it. */
 let last: Ctx | null = null;
 
-export function seen(ctx: Ctx): void {
+export function noteDrawn(ctx: Ctx): void {
   last = ctx;
 }
 
@@ -23,22 +23,22 @@ export function keys(): [string, string][] {
     ["G", w.keys.go],
     ["I", w.keys.tell],
     ["N", w.keys.beside],
-    ...LAYERS.map((layer): [string, string] => [LETTERS[layer].toUpperCase(), w.layerHow[layer]]),
+    ...LAYERS.map((layer): [string, string] => [LAYER_KEYS[layer].toUpperCase(), w.layerHow[layer]]),
   ];
 }
 
 export function key(letter: string): boolean {
   const ctx = last;
   if (!ctx) return false;
-  const layer = LAYERS.find((one) => LETTERS[one] === letter);
+  const layer = LAYERS.find((one) => LAYER_KEYS[one] === letter);
   if (layer) {
-    toggle(layer);
+    toggleLayer(layer);
     ctx.redraw();
     return true;
   }
-  if (letter === "g") return asTold(ctx).land !== null && open(ctx);
+  if (letter === "g") return asTold(ctx).land !== null && openSearch(ctx);
   if (letter === "i" || letter === "n") return tell(ctx, letter === "n");
-  return STEPS.includes(letter) && walk(ctx, STEPS.indexOf(letter));
+  return STEPS.includes(letter) && stepTo(ctx, STEPS.indexOf(letter));
 }
 
 /** The space with the focus; else the one where the hero in turn stands, or the princess. */
@@ -46,24 +46,24 @@ function here(ctx: Ctx): number {
   const cell = document.activeElement?.closest("[data-space]");
   if (cell) return Number(cell.getAttribute("data-space"));
   const scene = asTold(ctx);
-  return look.space ?? scene.v.at[Math.max(0, scene.looking)] ?? -1;
+  return viewpoint.space ?? scene.v.at[Math.max(0, scene.looking)] ?? -1;
 }
 
-function walk(ctx: Ctx, direction: number): boolean {
+function stepTo(ctx: Ctx, direction: number): boolean {
   const from = asTold(ctx).land?.hexes[here(ctx)];
   const focused = document.activeElement?.closest("[data-space]");
   const to = focused ? from?.beside[direction] : from?.space;
   if (to === null || to === undefined) return true;
-  look.told = null;
+  viewpoint.told = null;
   document.querySelector<SVGElement>(`[data-space="${to}"]`)?.focus();
   return true;
 }
 
 function tell(ctx: Ctx, beside: boolean): boolean {
   const space = here(ctx);
-  const same = look.told === space && look.beside === beside;
-  look.told = same ? null : space;
-  look.beside = !same && beside;
+  const same = viewpoint.told === space && viewpoint.beside === beside;
+  viewpoint.told = same ? null : space;
+  viewpoint.beside = !same && beside;
   ctx.redraw();
   return true;
 }

@@ -5,7 +5,7 @@ import { searchText } from "../../../shell/words/search_text";
 import type { Scene } from "../scene";
 import { asTold } from "../story";
 import { describe } from "./space_description";
-import { look } from "./viewpoint";
+import { viewpoint } from "./viewpoint";
 
 const MOST = 6;
 
@@ -34,7 +34,7 @@ function finds(scene: Scene): Found[] {
   return found.sort((a, b) => Number(begins(b.name)) - Number(begins(a.name))).slice(0, MOST);
 }
 
-export function open(ctx: Ctx): boolean {
+export function openSearch(ctx: Ctx): boolean {
   Object.assign(seek, { typed: "", at: 0, said: "" });
   ctx.redraw();
   requestAnimationFrame(() => document.querySelector<HTMLElement>(".uk-find input")?.focus());
@@ -50,7 +50,7 @@ function go(ctx: Ctx, to: Found | undefined): void {
   if (!to) return;
   const scene = asTold(ctx);
   seek.said = describe(scene, scene.land!.hexes[to.space]!);
-  Object.assign(look, { told: to.space, space: to.space, beside: false });
+  Object.assign(viewpoint, { told: to.space, space: to.space, beside: false });
   close(ctx);
   requestAnimationFrame(() => document.querySelector<SVGElement>(`[data-space="${to.space}"]`)?.focus());
 }
@@ -67,7 +67,7 @@ function pressed(ctx: Ctx, event: KeyboardEvent, found: Found[]): void {
   event.stopPropagation();
 }
 
-export function finder(scene: Scene): TemplateResult {
+export function searchBox(scene: Scene): TemplateResult {
   const { ctx, w } = scene;
   const found = finds(scene);
   const type = (event: Event) => {

@@ -5,7 +5,7 @@ import type { Move, Scene } from "../scene";
 import { prospects } from "../sheets/battle";
 import { openPage } from "../story";
 import type { Hex } from "./hexes";
-import { look, shownFor } from "./viewpoint";
+import { viewpoint, shownFor } from "./viewpoint";
 
 function moveTo(scene: Scene, space: number): { hero: number; move: Move } | null {
   const hero = shownFor(scene);
@@ -42,17 +42,17 @@ function fateOf(scene: Scene, enemy: number): string {
 }
 
 /** The box that tells about the space under the pointer or the focus, on the side where it hides nothing. */
-export function about(scene: Scene): TemplateResult | typeof nothing {
+export function spaceBox(scene: Scene): TemplateResult | typeof nothing {
   const { ctx, land } = scene;
   const picked = land!.hexes.find((hex) => ctx.picked(`space:${hex.token}`));
-  const space = openPage(ctx) ? null : (look.told ?? look.space ?? picked?.space ?? null);
+  const space = openPage(ctx) ? null : (viewpoint.told ?? viewpoint.space ?? picked?.space ?? null);
   const hex = space === null ? undefined : land!.hexes[space];
-  if (!hex || (ctx.narrow && look.told === null && !picked)) return nothing;
+  if (!hex || (ctx.narrow && viewpoint.told === null && !picked)) return nothing;
   const middle = land!.box.x + land!.box.width / 2;
-  return html`<section class="uk-about ${hex.x > middle ? "left" : "right"}" aria-live=${look.told === null ? "off" : "polite"}>
+  return html`<section class="uk-about ${hex.x > middle ? "left" : "right"}" aria-live=${viewpoint.told === null ? "off" : "polite"}>
     <h3>${scene.name(hex.id)}</h3>
     <p class="uk-facts"><span>${scene.terrainName(hex)}</span>${hex.defence ? count("shield", hex.defence, scene.w.defence(hex.defence)) : nothing}${hex.collect ? count("sack", hex.collect, scene.w.collect(hex.collect)) : nothing}${hex.recruit ? count("flag", hex.recruit, scene.w.recruit(hex.recruit)) : nothing}${hex.goal ? html`<span>${sign("crown")} ${scene.w.goal}</span>` : nothing}</p>
-    ${way(scene, hex)} ${people(scene, hex)} ${danger(scene, hex)} ${look.beside ? neighbours(scene, hex) : nothing}
+    ${way(scene, hex)} ${people(scene, hex)} ${danger(scene, hex)} ${viewpoint.beside ? neighbours(scene, hex) : nothing}
   </section>`;
 }
 

@@ -5,7 +5,7 @@ import type { Scene } from "../scene";
 export type Layer = "plan" | "arrows" | "threat" | "supply" | "fate" | "key";
 export const LAYERS: readonly Layer[] = ["plan", "arrows", "threat", "supply", "fate", "key"];
 /** The letter of each layer on the keyboard. */
-export const LETTERS: Record<Layer, string> = { plan: "p", arrows: "m", threat: "t", supply: "s", fate: "f", key: "v" };
+export const LAYER_KEYS: Record<Layer, string> = { plan: "p", arrows: "m", threat: "t", supply: "s", fate: "f", key: "v" };
 
 const KEY = "uk-layers";
 const kept = recall(KEY);
@@ -14,7 +14,7 @@ const on = new Set<string>(kept ? kept.split(",") : ["plan", "arrows"]);
 export const ZOOMS = [1, 1.5, 2.2];
 
 /** What is remembered between two drawings. */
-export const look = {
+export const viewpoint = {
   zoom: 0,
   /** The space under the pointer or the focus. */
   space: null as number | null,
@@ -31,7 +31,7 @@ export const look = {
 
 export const shows = (layer: Layer) => on.has(layer);
 
-export function toggle(layer: Layer): void {
+export function toggleLayer(layer: Layer): void {
   if (!on.delete(layer)) on.add(layer);
   remember(KEY, [...on].join() || "none");
 }
@@ -40,6 +40,6 @@ export function toggle(layer: Layer): void {
 export function shownFor(scene: Scene): number {
   if (scene.looking >= 0) return scene.looking;
   if (scene.steering) return 0;
-  if (look.hero !== null && scene.v.at[look.hero] >= 0) return look.hero;
+  if (viewpoint.hero !== null && scene.v.at[viewpoint.hero] >= 0) return viewpoint.hero;
   return scene.units.find((unit) => unit !== 0 && scene.v.owner[unit] === scene.ctx.you) ?? -1;
 }

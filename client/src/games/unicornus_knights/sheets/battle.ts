@@ -9,7 +9,7 @@ import { slider } from "./send";
 const RESULTS = ["hit", "miss", "loss"] as const;
 
 /** The sheet of the fight that is under way, if there is one. */
-export function fight(scene: Scene): TemplateResult | typeof nothing {
+export function battleSheet(scene: Scene): TemplateResult | typeof nothing {
   const battle = scene.doing("battle");
   if (battle) return duel(scene, battle.slice(1) as number[]);
   const volley = scene.doing("volley");

@@ -37,7 +37,7 @@ function byNumber(ctx: Ctx, kind: RegExp): Map<number, Choice> {
   return new Map(mine(ctx).filter((choice) => kind.test(choice.token)).map((choice) => [Number(choice.token.split(":")[1]), choice]));
 }
 
-export function orders(ctx: Ctx): Map<string, Choice> {
+export function offeredOrders(ctx: Ctx): Map<string, Choice> {
   return new Map(mine(ctx).filter((choice) => ORDERS.includes(choice.token)).map((choice) => [choice.token, choice]));
 }
 
@@ -112,7 +112,7 @@ export function setShare(ctx: Ctx, share: number): void {
 export function serves(ctx: Ctx): Served | null {
   const kind = kindOf(ctx);
   const codes = (choices: Iterable<Choice>) => new Set([...choices].map((choice) => choice.code));
-  if (kind === "orders") return { codes: codes(orders(ctx).values()) };
+  if (kind === "orders") return { codes: codes(offeredOrders(ctx).values()) };
   if (kind === "roll") {
     const roll = mine(ctx).find((choice) => choice.token === "roll")!;
     return { codes: codes([roll]), ready: roll };

@@ -3,14 +3,14 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Choice } from "../../../shell/connection/wire";
 import { sign } from "../pieces";
 import type { Scene } from "../scene";
-import { kindOf, orders as given } from "./offers";
+import { kindOf, offeredOrders } from "./offers";
 
 const SIGNS: Record<string, string> = { recruit: "flag", collect: "sack", destiny: "card", send: "horn", power: "star", end: "stays" };
 
-export function orders(scene: Scene): TemplateResult | typeof nothing {
+export function orderRow(scene: Scene): TemplateResult | typeof nothing {
   const { ctx, w, actor } = scene;
   if (kindOf(ctx) !== "orders" || actor < 0) return nothing;
-  const offered = given(ctx);
+  const offered = offeredOrders(ctx);
   const sums = scene.sums(actor);
   const reach = scene.r.supply?.find((one: { unit: number }) => one.unit === actor)?.to.length ?? 0;
   const notes: Record<string, string> = {

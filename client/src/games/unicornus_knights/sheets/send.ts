@@ -10,7 +10,7 @@ const STEPS = ["to", "soldiers", "resources", "potions"] as const;
 /** "Everything" was said: amounts are answered with the most until this Send is over. */
 let everything = -1;
 
-export function sending(scene: Scene): TemplateResult | typeof nothing {
+export function sendSheet(scene: Scene): TemplateResult | typeof nothing {
   const { ctx, v, w } = scene;
   const draft = v.draft as number[] | null;
   if (!draft) everything = -1;
