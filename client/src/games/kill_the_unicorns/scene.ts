@@ -42,7 +42,7 @@ export function sum(cards: readonly number[]): number {
 }
 
 export class Scene extends GameScene<Words> {
-  constructor(ctx: Ctx, view = ctx.view, reckoning = ctx.reckoning) {
+  constructor(ctx: Ctx, view?: Record<string, any>, reckoning?: Record<string, any>) {
     super(ctx, words(), view, reckoning);
   }
 

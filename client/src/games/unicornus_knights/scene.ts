@@ -116,9 +116,9 @@ export type Doing = [name: string, ...fields: number[]];
 export class Scene extends GameScene<Words> {
   readonly land: Land | null;
 
-  constructor(ctx: Ctx, view = ctx.view, reckoning = ctx.reckoning) {
+  constructor(ctx: Ctx, view?: Record<string, any>, reckoning?: Record<string, any>) {
     super(ctx, words(), view, reckoning);
-    this.land = landOf(ctx.catalogue, view.map, view.tiles);
+    this.land = landOf(ctx.catalogue, this.v.map, this.v.tiles);
   }
 
   // Names and texts.

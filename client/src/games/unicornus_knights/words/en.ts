@@ -30,7 +30,7 @@ export const en = {
   zoomOut: "Zoom out",
   map: "Map of the realm. Keys: W E A D Z X move, G goes to a name, Enter chooses, I tells about a space.",
   tempers: { defensive: "stays", normal: "reacts", aggressive: "hunts" },
-  legend: { soldier: "soldiers", life: "life", fate: "bound by fate", power: "combat power", defence: "defence", collect: "collect", recruit: "recruit", start: "starting space", goal: "the throne", yours: "you can go", barred: "not now" },
+  legend: { soldier: "soldiers", life: "life", fate: "bound by fate", defence: "defence", collect: "collect", recruit: "recruit", goal: "the throne" },
   soldiers: (n: number) => many(n, "soldier", "soldiers"),
   leaderless: (n: number) => many(n, "leaderless soldier", "leaderless soldiers"),
   supplies: (n: number) => many(n, "resource", "resources"),

@@ -31,7 +31,7 @@ export const it: Words = {
   zoomOut: "Rimpicciolisci",
   map: "Mappa del regno. Tasti: W E A D Z X per muoversi, G per andare a un nome, Invio per scegliere, I per sapere di una casella.",
   tempers: { defensive: "resta", normal: "reagisce", aggressive: "insegue" },
-  legend: { soldier: "soldati", life: "vita", fate: "legato dal fato", power: "potenza", defence: "difesa", collect: "raccolta", recruit: "reclute", start: "casella di partenza", goal: "il trono", yours: "puoi andare", barred: "non ora" },
+  legend: { soldier: "soldati", life: "vita", fate: "legato dal fato", defence: "difesa", collect: "raccolta", recruit: "reclute", goal: "il trono" },
   soldiers: (n) => many(n, "soldato", "soldati"),
   leaderless: (n) => many(n, "soldato senza comandante", "soldati senza comandante"),
   supplies: (n) => many(n, "risorsa", "risorse"),
