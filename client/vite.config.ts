@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = process.env["HORNBOOK"] ?? "http://127.0.0.1:8000";
 
-// In hornbook.css, `pages.css` below `../games/*/` stands for that file of every game that has one.
+// In hornbook.css, `@import "../games/*/pages.css"` stands for that file of every game that has one.
 const gameStyles: Plugin = {
   name: "game-styles",
   enforce: "pre",
@@ -19,7 +19,8 @@ const gameStyles: Plugin = {
 };
 
 // table.js, pages.js and hornbook.css keep their names; everything that they load is named by its content.
-// Shared code goes into chunks of its own, so that nothing imports an entry a second time.
+// Shared code goes into chunks of its own, so that nothing imports an entry a second time: lit, the shell without what is
+// fetched once the table is laid, and each game likewise.
 export default defineConfig({
   base: "./",
   publicDir: false,

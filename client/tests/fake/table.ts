@@ -1,4 +1,4 @@
-/** A table at the other end of the line: hears what the client says, and tells what it is told to tell. */
+/** A fake WebSocket that records what the client sends, and messages of a table for it to receive. */
 import type { Socket } from "../../src/shell/connection/connection";
 import type { Choice, FromClient, FromTable, Happened, Matter, Question, Seat, Update, Welcome } from "../../src/shell/connection/wire";
 
