@@ -45,7 +45,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "lit", test: /node_modules[\\/](lit|@lit)/ },
-            { name: "shell", test: /src[\\/]shell[\\/](?!panels|words|scene[\\/]plain)/ },
+            { name: "shell", test: /src[\\/]shell[\\/](?!panels|words[\\/](?:en|it|panels)|scene[\\/]plain)/ },
             { debugName: "games", name: (id: string) => /games[\\/](\w+)/.exec(id)?.[1] ?? null, test: /src[\\/]games[\\/]\w+[\\/](?!results|words)/ },
           ],
         },
