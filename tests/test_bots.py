@@ -10,7 +10,7 @@ from hornbook import Rng, setup
 from hornbook.bots import LEVELS, Bot, GreedyBot, HabitBot, IsmctsBot, RandomBot, RolloutBot, make_bot, split_specs
 from hornbook.core.errors import UnknownBot
 from hornbook.core.game import Game
-from hornbook.core.perspective import Perspective
+from hornbook.core.play.perspective import Perspective
 from hornbook.core.setup import Setup
 from hornbook.lab.simulate import simulate
 from tests.toybids import CALL, CALL_AT, Bidding, Bids, Deal, Rounds, game

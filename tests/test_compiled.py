@@ -80,5 +80,6 @@ def test_same_choices_and_scores(compiled: Path, tmp_path: Path) -> None:
 def test_laws_and_goldens(compiled: Path) -> None:
     """The laws where four play, and in set-ups by lot: that all others play the same, the test above has shown."""
     some = ["-k", "not test_laws or four or any_set_up or Machine"]
-    tests = ["tests/test_goldens.py", "tests/test_laws.py", "tests/test_testing_kit.py", "tests/test_core_loop.py"]
+    folder = "tests/testing"
+    tests = [f"{folder}/test_goldens.py", f"{folder}/test_laws.py", f"{folder}/test_kit.py", "tests/core/test_loop.py"]
     run(compiled, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *some, *tests)

@@ -6,6 +6,7 @@ import random
 import re
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -15,11 +16,11 @@ from fluent.syntax.ast import Junk
 from fluent.syntax.ast import Message as Entry
 from fluent.syntax.visitor import Visitor
 
+from hornbook.core.content.rulebook import rulebook
 from hornbook.core.events import Message
-from hornbook.core.rulebook import rulebook
 from hornbook.core.setup import Setup
-from hornbook.games.kill_the_unicorns.content import CHARACTERS, ITEMS, TRAPS
 from hornbook.games.kill_the_unicorns.game import shipped
+from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS, ITEMS, TRAPS
 
 PACKAGE = "hornbook.games.kill_the_unicorns"
 LANGUAGES = ("en", "it")
@@ -132,10 +133,9 @@ def heard() -> Heard:
 def told_in_source() -> set[str]:
     """Event ids that the code spells out in a call of `tell`."""
     found: set[str] = set()
-    for page in files(PACKAGE).iterdir():
-        if page.name.endswith(".py"):
-            for call in re.findall(r"\.tell\(\s*([^,]+),", page.read_text(encoding="utf-8")):
-                found.update(re.findall(r'"([a-z-]+)"', call))
+    for page in Path(str(files(PACKAGE))).rglob("*.py"):
+        for call in re.findall(r"\.tell\(\s*([^,]+),", page.read_text(encoding="utf-8")):
+            found.update(re.findall(r'"([a-z-]+)"', call))
     return found
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from hornbook.home import home
-from hornbook.table.store import Store
+from hornbook.table.store.store import Store
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from hornbook.core.content.rulebook import rulebook
 from hornbook.core.registry import games
-from hornbook.core.rulebook import rulebook
 
 TESTS = Path(__file__).parent
 CITED = re.compile(r"\b([A-Z]{2})-(\d+(?:\.\d+)*)\b")

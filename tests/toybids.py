@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from hornbook.core.decks import redeal
+from hornbook.core.deck import redeal
 from hornbook.core.events import Message
 from hornbook.core.game import Explained, Game, Result
 from hornbook.core.rng import Rng

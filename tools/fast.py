@@ -12,26 +12,15 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
-CORE = ("rng", "decks", "tuples", "state", "loop", "game", "boxes", "perspective")
-PLAIN = (
-    "__init__",
-    "charting",
-    "content",
-    "forecasting",
-    "names",
-    "orders",
-    "picture",
-    "plan",
-    "rebuilding",
-    "reckoning",
-    "threats",
-)  # read once, or drawn for people: nothing to gain
+CORE = ("rng", "deck", "tuples", "state", "loop", "game", "content/box", "play/perspective")
+GAME = ("game.py", "rules/**/*.py", "bots/*.py", "screen/view.py", "screen/observation.py")
+PLAIN = ("__init__", "content")  # read once: nothing to gain
 
 
 def modules() -> list[str]:
-    """The files worth compiling: the hot part of the core, and every game's rules."""
+    """The files worth compiling: the hot part of the core, and of every game its rules, its bots and its views."""
     core = [SOURCE / "hornbook" / "core" / f"{name}.py" for name in CORE]
-    games = sorted((SOURCE / "hornbook" / "games").glob("*/*.py"))
+    games = sorted(path for part in GAME for path in (SOURCE / "hornbook" / "games").glob(f"*/{part}"))
     return [str(path.relative_to(ROOT)) for path in [*core, *games] if path.stem not in PLAIN]
 
 

@@ -15,8 +15,8 @@ from rich.text import Text
 
 import hornbook
 from hornbook.bots import make_bot
-from hornbook.core.perspective import Perspective
-from hornbook.core.session import Session
+from hornbook.core.play.perspective import Perspective
+from hornbook.core.play.session import Session
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 WIDTH = 104

@@ -11,8 +11,8 @@ from concurrent.futures import ProcessPoolExecutor
 
 import hornbook
 from hornbook.core.rng import seed_from
-from hornbook.testing.broken import LawBroken
 from hornbook.testing.fuzz import fuzz
+from hornbook.testing.law_broken import LawBroken
 from hornbook.testing.laws import law_same_again, law_undo, play_lawfully
 
 CHUNK = 50

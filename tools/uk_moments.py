@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from hornbook.core.session import Session
+from hornbook.core.play.session import Session
 from hornbook.core.setup import Setup
 from hornbook.games.unicornus_knights import game
 from hornbook.words import Words

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import httpx
 
 from hornbook.core import registry
-from hornbook.core.records import read, replay
+from hornbook.core.play.records import read, replay
 from tests.e2e.player import Player
 from tests.web.serving import Server
 

@@ -15,8 +15,8 @@ import httpx
 import pytest
 from sqlalchemy.engine import make_url
 
-from hornbook.table.backups import Backups, BadBackup, back_up
-from hornbook.table.store import Store
+from hornbook.table.store.backups import Backups, BadBackup, back_up
+from hornbook.table.store.store import Store
 from tests.e2e.houses import finished_record, house, new_table, players
 from tests.e2e.player import Player
 from tests.web.serving import Server
@@ -148,7 +148,7 @@ def test_a_backup_that_fails_half_way_leaves_nothing(
         part.write_bytes(b"half")
         raise sqlite3.OperationalError("database or disk is full")
 
-    monkeypatch.setattr("hornbook.table.backups._copy", fail)
+    monkeypatch.setattr("hornbook.table.store.backups._copy", fail)
     with pytest.raises(BadBackup, match="disk is full"):
         back_up(make_url(f"sqlite:///{database}"), tmp_path / "copy.db")
     assert [path.name for path in tmp_path.iterdir()] == ["hornbook.db"]

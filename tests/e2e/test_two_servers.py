@@ -5,7 +5,7 @@ from __future__ import annotations
 import statistics
 import time
 
-from hornbook.table import wire
+from hornbook.table.wire import messages as wire
 from tests.e2e.houses import finished_record, house, new_table
 from tests.web.serving import Player
 

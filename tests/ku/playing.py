@@ -11,11 +11,11 @@ from hornbook.core.events import Event
 from hornbook.core.game import Result
 from hornbook.core.loop import advance
 from hornbook.core.state import CHANCE, OVER, RUNNING
-from hornbook.games.kill_the_unicorns.content import CHARACTERS, NO_COLOUR, TRAPS
 from hornbook.games.kill_the_unicorns.game import KillTheUnicorns
-from hornbook.games.kill_the_unicorns.scoring import Score, points, score
-from hornbook.games.kill_the_unicorns.state import OWNER, KuState, traps_in
-from hornbook.games.kill_the_unicorns.trapping import PAIRS
+from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS, NO_COLOUR, TRAPS
+from hornbook.games.kill_the_unicorns.rules.scoring import Score, points, score
+from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, traps_in
+from hornbook.games.kill_the_unicorns.rules.traps import PAIRS
 
 PLAYERS = "abcdef"
 

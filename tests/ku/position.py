@@ -14,15 +14,15 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from hornbook.core.decks import Deck
+from hornbook.core.deck import Deck
 from hornbook.core.events import Event
 from hornbook.core.setup import setup
 from hornbook.core.state import CHANCE
-from hornbook.games.kill_the_unicorns.codes import CANDY, DUST, HORN
-from hornbook.games.kill_the_unicorns.content import CHARACTERS, NO_COLOUR, TRAPS
 from hornbook.games.kill_the_unicorns.game import KillTheUnicorns, shipped
-from hornbook.games.kill_the_unicorns.rounds import HUNT, MARKET, NEW_ROW, ROUND_END
-from hornbook.games.kill_the_unicorns.state import FIELDS, OWNER
+from hornbook.games.kill_the_unicorns.rules.codes import CANDY, DUST, HORN
+from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS, NO_COLOUR, TRAPS
+from hornbook.games.kill_the_unicorns.rules.round import HUNT, MARKET, NEW_ROW, ROUND_END
+from hornbook.games.kill_the_unicorns.rules.state import FIELDS, OWNER
 from tests.ku.playing import PLAYERS, Table
 
 __all__ = ["PLAYERS", "Table", "game_with_pack", "stars", "table"]

@@ -8,9 +8,9 @@ import pytest
 
 from hornbook.core.setup import setup
 from hornbook.core.state import CHANCE
-from hornbook.games.kill_the_unicorns.content import CHARACTERS, TRAPS
 from hornbook.games.kill_the_unicorns.game import shipped
-from hornbook.games.kill_the_unicorns.state import KuState
+from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS, TRAPS
+from hornbook.games.kill_the_unicorns.rules.state import KuState
 from tests.ku.position import Table, table
 
 FULL_HAND = [0, 1, 1, 2, 2, 3, 3, 4]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hornbook.games.kill_the_unicorns.content import TRAPS
+from hornbook.games.kill_the_unicorns.rules.content import TRAPS
 from tests.ku.position import Table, table
 
 DRAWN = ["athletic_unicorn+smelly_unicorn", "unicorn_pee+running_is_useless", "athletic_unicorn+size_does_not_matter"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hornbook.games.kill_the_unicorns.scoring import Score
+from hornbook.games.kill_the_unicorns.rules.scoring import Score
 from tests.ku.position import table
 
 PINKS = ["P1", "P2", "P3", "P4", "P5", "P6", "P7", "S1", "S5"]

@@ -6,8 +6,8 @@ import pytest
 
 from hornbook.core.errors import BadSetup
 from hornbook.core.setup import setup
-from hornbook.games.kill_the_unicorns.content import CHARACTERS
 from hornbook.games.kill_the_unicorns.game import shipped
+from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS
 from tests.ku.position import table
 
 # KU-10.1

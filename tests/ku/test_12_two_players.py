@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hornbook.core.setup import setup
-from hornbook.games.kill_the_unicorns.content import CHARACTERS, TRAPS
 from hornbook.games.kill_the_unicorns.game import shipped
+from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS, TRAPS
 from tests.ku.openings import two
 from tests.ku.position import Table
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from hornbook.core.records import header
+from hornbook.core.play.records import header
 from hornbook.core.setup import setup
-from hornbook.games.kill_the_unicorns.content import CHARACTERS, TRAPS
 from hornbook.games.kill_the_unicorns.game import shipped
+from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS, TRAPS
 from tests.ku.position import game_with_pack, table
 
 COLOURS = ("pink", "blue", "green", "yellow")

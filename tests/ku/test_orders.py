@@ -10,7 +10,7 @@ import pytest
 from hornbook.core.rng import Rng
 from hornbook.core.setup import Setup
 from hornbook.games.kill_the_unicorns.game import shipped
-from hornbook.games.kill_the_unicorns.state import KuState
+from hornbook.games.kill_the_unicorns.rules.state import KuState
 from tests.ku.openings import ROW, two, with_power
 from tests.ku.position import PLAYERS, Table, table
 

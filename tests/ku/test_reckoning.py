@@ -8,10 +8,10 @@ import random
 import pytest
 
 from hornbook.core.events import Message
-from hornbook.games.kill_the_unicorns.box import SCENARIOS
 from hornbook.games.kill_the_unicorns.game import shipped
-from hornbook.games.kill_the_unicorns.picture import power
-from hornbook.games.kill_the_unicorns.scoring import points
+from hornbook.games.kill_the_unicorns.rules.box import SCENARIOS
+from hornbook.games.kill_the_unicorns.rules.scoring import points
+from hornbook.games.kill_the_unicorns.screen.picture import power
 from tests.ku.position import table
 
 GAME = shipped()

@@ -13,9 +13,9 @@ import pytest
 
 from hornbook.core.errors import IllegalChoice, UnknownToken
 from hornbook.core.setup import setup
-from hornbook.games.kill_the_unicorns.content import TRAPS
 from hornbook.games.kill_the_unicorns.game import shipped
-from hornbook.games.kill_the_unicorns.state import OWNER, KuState, traps_in
+from hornbook.games.kill_the_unicorns.rules.content import TRAPS
+from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, traps_in
 from tests.ku.position import PLAYERS, Table, table
 
 ROW = "P4 B4 G4 Y4"

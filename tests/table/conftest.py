@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, text
 
-from hornbook.table.store import Store, read_url
+from hornbook.table.store.store import Store, read_url
 
 COUNT = itertools.count()
 ATTEMPTS = 3

@@ -11,10 +11,10 @@ from typing import Any, TypeVar
 
 from hornbook.core import registry
 from hornbook.core.game import Game
-from hornbook.table import wire
-from hornbook.table.bots import BotRunner
-from hornbook.table.house import House, NewTable, Room, SeatOrder, Viewer
-from hornbook.table.store import Store
+from hornbook.table.live.bot_pool import BotRunner
+from hornbook.table.live.house import House, NewTable, Room, SeatOrder, Viewer
+from hornbook.table.store.store import Store
+from hornbook.table.wire import messages as wire
 from tests.toys import highcard, nim
 
 UNICORNS = "kill-the-unicorns"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from hornbook.core.records import read
-from hornbook.table import wire
-from hornbook.table.house import House, Room
+from hornbook.core.play.records import read
+from hornbook.table.live.house import House, Room
+from hornbook.table.wire import messages as wire
 from tests.table.people import UNICORNS, Person, a_cid, a_house, order, rounds, running, two
 from tests.table.test_seats import refused
 from tests.table.test_whole_games import the_record_stands

@@ -15,8 +15,8 @@ import pytest
 
 from hornbook.bots import LEVELS
 from hornbook.core.setup import Setup
-from hornbook.table.bots import SEATED, BotRunner, deal_for
-from hornbook.table.turns import rest
+from hornbook.table.live.bot_pool import SEATED, BotRunner, deal_for
+from hornbook.table.live.bot_turns import rest
 from tests.table.people import UNICORNS, Person, a_house, games, running
 from tests.table.test_secrets import new_table
 
@@ -75,7 +75,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
 
 
 def test_a_bot_that_does_not_answer_in_time_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hornbook.table.bots.think_of", lambda *_: time.sleep(0.5))
+    monkeypatch.setattr("hornbook.table.live.bot_pool.think_of", lambda *_: time.sleep(0.5))
 
     async def think() -> None:
         runner, deal = BotRunner(workers=0, budget=0.05), a_deal()
@@ -87,7 +87,7 @@ def test_a_bot_that_does_not_answer_in_time_is_not_waited_for(monkeypatch: pytes
 
 
 def test_a_bot_that_fails_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hornbook.table.bots.think_of", lambda *_: 1 / 0)
+    monkeypatch.setattr("hornbook.table.live.bot_pool.think_of", lambda *_: 1 / 0)
 
     async def think() -> None:
         runner, deal = BotRunner(workers=0), a_deal()
@@ -99,7 +99,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch
 
 ORPHANS = """
 import asyncio, multiprocessing, os
-from hornbook.table.bots import BotRunner
+from hornbook.table.live.bot_pool import BotRunner
 
 async def main():
     runner = BotRunner(workers=1)

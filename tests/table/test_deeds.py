@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from hornbook.table import wire
-from hornbook.table.sitting import set_away
-from hornbook.table.telling import state_at
+from hornbook.table.domain.seats import set_away
+from hornbook.table.wire import messages as wire
+from hornbook.table.wire.reader import state_at
 from tests.table.people import UNICORNS, Person, a_cid, a_house, rounds, running, state_of, two
 
 # Choosing.

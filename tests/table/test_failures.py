@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from hornbook.table import wire
-from hornbook.table.errors import Conflict
-from hornbook.table.house import House, Room
-from hornbook.table.rows import Change, Kept
-from hornbook.table.store import Store
+from hornbook.table.domain.errors import Conflict
+from hornbook.table.domain.rows import Change, Kept
+from hornbook.table.live.house import House, Room
+from hornbook.table.store.store import Store
+from hornbook.table.wire import messages as wire
 from tests.table.people import Person, a_cid, a_house, games, rounds, running, state_of, two
 from tests.table.test_whole_games import the_record_stands
 
@@ -140,8 +140,8 @@ def raising(*_: Any) -> int:
 
 @pytest.mark.parametrize("fail", ["before", "after", "conflict"])
 def test_bots_go_on_after_a_failure(sqlite_url: str, fail: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hornbook.table.turns.WATCHDOG", 0.05)
-    monkeypatch.setattr("hornbook.table.house.TICK", 0.02)
+    monkeypatch.setattr("hornbook.table.live.bot_turns.WATCHDOG", 0.05)
+    monkeypatch.setattr("hornbook.table.live.house.TICK", 0.02)
 
     async def play() -> None:
         store = Failing(sqlite_url)
@@ -175,8 +175,8 @@ def test_who_was_slower_tries_again_on_what_is_there(url: str) -> None:
             behind = Store(url)
             kept = behind.read(room.id)
             assert kept is not None
-            from hornbook.table.sitting import rename
-            from hornbook.table.table import Table
+            from hornbook.table.domain.seats import rename
+            from hornbook.table.domain.table import Table
 
             elsewhere = Table(games("highcard"), kept)
             rename(elsewhere, 1, "Zoe")
@@ -211,7 +211,7 @@ def test_a_rule_that_breaks_does_not_break_the_table(sqlite_url: str, monkeypatc
             room, eva, _ = await two(house)
             before = room.table.game.digest(room.table.state)
             with monkeypatch.context() as broken:
-                broken.setattr("hornbook.table.table.Session.choose", lambda *_: 1 / 0)
+                broken.setattr("hornbook.table.domain.table.Session.choose", lambda *_: 1 / 0)
                 assert (await eva.act("pick")).code == "store"
             assert room.table.game.digest(room.table.state) == before
             assert isinstance(await eva.act("pick"), wire.Ack)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from hornbook.core.records import read
-from hornbook.table import wire
+from hornbook.core.play.records import read
+from hornbook.table.wire import messages as wire
 from tests.table.people import UNICORNS, Person, a_cid, a_house, rounds, running, two
 
 # Taking back.

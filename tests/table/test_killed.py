@@ -8,15 +8,15 @@ import sys
 
 import pytest
 
-from hornbook.table.rows import Kept
-from hornbook.table.store import Store
-from hornbook.table.table import Table
+from hornbook.table.domain.rows import Kept
+from hornbook.table.domain.table import Table
+from hornbook.table.store.store import Store
 from tests.table.people import UNICORNS, Person, a_house, games
 from tests.table.test_whole_games import the_record_stands
 
 PLAYS = """
 import asyncio, sys
-from hornbook.table import wire
+from hornbook.table.wire import messages as wire
 from tests.table.people import UNICORNS, Person, a_house, running
 
 class Telling(Person):

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from hornbook.table import wire
-from hornbook.table.errors import Conflict
-from hornbook.table.house import House, Room
-from hornbook.table.rows import OrdersRow
-from hornbook.table.store import Store
+from hornbook.table.domain.errors import Conflict
+from hornbook.table.domain.rows import OrdersRow
+from hornbook.table.live.house import House, Room
+from hornbook.table.store.store import Store
+from hornbook.table.wire import messages as wire
 from tests.table.people import UNICORNS, Person, a_cid, a_house, running, state_of
 from tests.table.test_store import a_change, a_table
 

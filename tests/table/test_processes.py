@@ -9,8 +9,8 @@ import time
 import pytest
 from sqlalchemy import text
 
-from hornbook.table import wire
-from hornbook.table.house import House
+from hornbook.table.live.house import House
+from hornbook.table.wire import messages as wire
 from tests.table.people import UNICORNS, Person, a_cid, a_house, order, running, state_of
 from tests.table.test_whole_games import the_record_stands
 
@@ -143,8 +143,8 @@ def test_a_lobby_fills_and_starts_from_anywhere(postgres_url: str) -> None:
 def test_if_the_process_whose_bot_it_was_has_gone_another_goes_on(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hornbook.table.turns.WATCHDOG", 0.2)
-    monkeypatch.setattr("hornbook.table.house.TICK", 0.05)
+    monkeypatch.setattr("hornbook.table.live.bot_turns.WATCHDOG", 0.2)
+    monkeypatch.setattr("hornbook.table.live.house.TICK", 0.05)
 
     async def play() -> None:
         async with a_house(postgres_url) as other:

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from hornbook.table import wire
-from hornbook.table.house import Room
-from hornbook.table.replaying import replay_for
+from hornbook.table.live.house import Room
+from hornbook.table.wire import messages as wire
+from hornbook.table.wire.replay import replay_for
 from tests.table.people import UNICORNS, Person, a_house, order, rounds, running, two
 from tests.table.test_seats import refused
 from tests.toys.highcard import HighCard, Table

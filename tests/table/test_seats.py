@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from hornbook.table import wire
-from hornbook.table.errors import Refused
-from hornbook.table.house import House, NewTable, SeatOrder
+from hornbook.table.domain.errors import Refused
+from hornbook.table.live.house import House, NewTable, SeatOrder
+from hornbook.table.wire import messages as wire
 from tests.table.people import UNICORNS, Person, a_cid, a_house, order, running
 
 

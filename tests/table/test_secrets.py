@@ -20,15 +20,15 @@ from hornbook.core.game import Game
 from hornbook.core.rng import Rng
 from hornbook.core.setup import Setup
 from hornbook.core.state import OVER
-from hornbook.table import audience as audience_module
-from hornbook.table import wire
-from hornbook.table.bots import BotRunner, Deal, deal_for
-from hornbook.table.ordering import new_row, seats_ordered
-from hornbook.table.room import Room, Viewer
-from hornbook.table.rows import Kept, OrdersRow
-from hornbook.table.standing import Orders
-from hornbook.table.table import Table
-from hornbook.table.telling import Reader
+from hornbook.table.domain.new_table import new_row, seats_ordered
+from hornbook.table.domain.rows import Kept, OrdersRow
+from hornbook.table.domain.standing_orders import Orders
+from hornbook.table.domain.table import Table
+from hornbook.table.live import audience as audience_module
+from hornbook.table.live.bot_pool import BotRunner, Deal, deal_for
+from hornbook.table.live.room import Room, Viewer
+from hornbook.table.wire import messages as wire
+from hornbook.table.wire.reader import Reader
 from tests.table.people import UNICORNS, Person, a_house, games, order, running
 from tests.toys.highcard import HighCard
 from tests.toys.highcard import Table as Cards
@@ -317,7 +317,7 @@ def test_a_leak_in_what_is_said_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_a_leak_in_the_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hornbook.table.telling.public_rule", lambda table: table.state.rule)
+    monkeypatch.setattr("hornbook.table.wire.reader.public_rule", lambda table: table.state.rule)
     with pytest.raises(AssertionError):
         whole_game(games("highcard"), Setup(2, {}), 1)
 
@@ -355,7 +355,7 @@ def test_a_leak_in_the_number_of_messages_is_found(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_bot_gets_a_deal_that_does_not_depend_on_what_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hornbook.table.bots.secrets.randbits", lambda _: 5)
+    monkeypatch.setattr("hornbook.table.live.bot_pool.secrets.randbits", lambda _: 5)
     game, rng = games(UNICORNS), random.Random(2)
     truth = new_table(game, Setup(3, {}), 2)
     differ = 0

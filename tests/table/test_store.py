@@ -15,12 +15,12 @@ from msgspec.structs import replace
 from sqlalchemy import select, text
 
 from hornbook.core.errors import HornbookError
-from hornbook.table import schema
-from hornbook.table.errors import Conflict, Repeated
-from hornbook.table.ordering import new_row, seats_ordered
-from hornbook.table.rows import AskRow, Change, Kept, Line, Snapshot, TableRow
-from hornbook.table.store import Store, read_url
-from hornbook.table.wire import Said
+from hornbook.table.domain.errors import Conflict, Repeated
+from hornbook.table.domain.new_table import new_row, seats_ordered
+from hornbook.table.domain.rows import AskRow, Change, Kept, Line, Snapshot, TableRow
+from hornbook.table.store import schema
+from hornbook.table.store.store import Store, read_url
+from hornbook.table.wire.messages import Said
 from tests.table.people import games, order
 
 
@@ -61,7 +61,7 @@ def test_an_older_database_is_brought_up_to_date_with_everything_in_it(store: St
     before = everything(store)
     with store.engine.begin() as c:
         config = Config()
-        config.set_main_option("script_location", str(files("hornbook.table") / "migrations"))
+        config.set_main_option("script_location", str(files("hornbook.table.store") / "migrations"))
         config.attributes["connection"] = c
         command.downgrade(config, "0001")
     store.upgrade()

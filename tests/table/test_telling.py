@@ -17,10 +17,11 @@ from fluent.syntax.ast import Message as Entry
 from hornbook.core.events import Event, Message
 from hornbook.core.setup import Setup
 from hornbook.core.state import OVER
-from hornbook.table import phrases, wire
-from hornbook.table.errors import Refused
-from hornbook.table.phrases import Shelf, language_of, phrase, voice
-from hornbook.table.telling import Reader, marks
+from hornbook.table.domain.errors import Refused
+from hornbook.table.wire import messages as wire
+from hornbook.table.wire import phrases
+from hornbook.table.wire.phrases import Shelf, language_of, phrase, voice
+from hornbook.table.wire.reader import Reader, marks
 from hornbook.words import Words, catalogue
 from tests.table.people import UNICORNS, Person, a_house, games, order, running
 from tests.table.test_secrets import new_table
@@ -47,7 +48,7 @@ def test_both_languages_say_the_same_things() -> None:
 
 
 def test_every_message_is_used_and_every_one_used_is_there() -> None:
-    source = "".join(page.read_text(encoding="utf-8") for page in Path(str(PACKAGE)).glob("*.py"))
+    source = "".join(page.read_text(encoding="utf-8") for page in Path(str(PACKAGE)).rglob("*.py"))
     spelled = set(re.findall(r'"((?:refused|notice|waiting|remark)-[a-z-]+)"', source))
     codes = {f"refused-{code}" for code in CODES} | {
         f"notice-{code}" for code in ("revoked", "reissued", "rewound", "again", "device")

@@ -9,11 +9,12 @@ from contextlib import asynccontextmanager
 import pytest
 from sqlalchemy import select
 
-from hornbook.table import schema, wire
-from hornbook.table.codewords import code_in, in_words, words
-from hornbook.table.errors import Refused
-from hornbook.table.house import House, Room
-from hornbook.table.transfers import GOOD_FOR, MOST_DEVICES, Transfers
+from hornbook.table.domain.errors import Refused
+from hornbook.table.identity.codewords import code_in, in_words, words
+from hornbook.table.identity.transfers import GOOD_FOR, MOST_DEVICES, Transfers
+from hornbook.table.live.house import House, Room
+from hornbook.table.store import schema
+from hornbook.table.wire import messages as wire
 from hornbook.words import LANGUAGES
 from tests.table.people import Person, a_house, order, rounds, running, two
 from tests.table.test_seats import refused

@@ -8,10 +8,10 @@ import random
 
 import pytest
 
-from hornbook.core.records import read, replay
-from hornbook.table import wire
-from hornbook.table.bots import BotRunner
-from hornbook.table.house import House, Room
+from hornbook.core.play.records import read, replay
+from hornbook.table.live.bot_pool import BotRunner
+from hornbook.table.live.house import House, Room
+from hornbook.table.wire import messages as wire
 from tests.table.people import UNICORNS, Person, a_house, games, order, running
 
 

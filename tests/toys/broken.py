@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 from hornbook.core.errors import UndoRefused
 from hornbook.core.game import Chance, Game
-from hornbook.core.perspective import Perspective
+from hornbook.core.play.perspective import Perspective
+from hornbook.core.play.session import Session
 from hornbook.core.rng import Rng
-from hornbook.core.session import Session
 from hornbook.core.setup import Setup
 from hornbook.core.state import CHANCE
 from tests.toys.highcard import PEEK, STAKE, Bid, HighCard, Table

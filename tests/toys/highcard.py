@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from hornbook.core.decks import bag_deck, redeal
+from hornbook.core.deck import bag_deck, redeal
 from hornbook.core.events import Message
 from hornbook.core.game import Explained, Game, Result
 from hornbook.core.rng import Rng

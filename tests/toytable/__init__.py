@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from hornbook.core.decks import redeal
+from hornbook.core.deck import redeal
 from hornbook.core.errors import BadContent
 from hornbook.core.events import Message
 from hornbook.core.game import Explained, Game, Result

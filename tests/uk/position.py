@@ -20,15 +20,15 @@ from hornbook.core.events import Event
 from hornbook.core.loop import advance
 from hornbook.core.setup import setup
 from hornbook.core.state import CHANCE, RUNNING
-from hornbook.games.unicornus_knights.cards import EMPIRE, EVENTS, FATES, KINGDOM, PETALS, SUPPORT, TERRAIN
-from hornbook.games.unicornus_knights.deaths import die
-from hornbook.games.unicornus_knights.empire import put_enemy
-from hornbook.games.unicornus_knights.foreseeing import possible
 from hornbook.games.unicornus_knights.game import UnicornusKnights, shipped
-from hornbook.games.unicornus_knights.geometry import SPACES
-from hornbook.games.unicornus_knights.rounds import END, ENEMIES, EVENT, NEW_ROUND, PLAYERS, PRINCESS_STEP, START
-from hornbook.games.unicornus_knights.state import NOBODY, NOWHERE, UNBOUND, UkState, cards_of
-from hornbook.games.unicornus_knights.units import life, name_of, place
+from hornbook.games.unicornus_knights.rules.cards import EMPIRE, EVENTS, FATES, KINGDOM, PETALS, SUPPORT, TERRAIN
+from hornbook.games.unicornus_knights.rules.death import die
+from hornbook.games.unicornus_knights.rules.empire.units import put_enemy
+from hornbook.games.unicornus_knights.rules.event_deck import possible
+from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
+from hornbook.games.unicornus_knights.rules.round import END, ENEMIES, EVENT, NEW_ROUND, PLAYERS, PRINCESS_STEP, START
+from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, UNBOUND, UkState, cards_of
+from hornbook.games.unicornus_knights.rules.units import life, name_of, place
 
 STEPS = {
     "round": NEW_ROUND,

@@ -13,8 +13,8 @@ from hornbook.core.game import playout
 from hornbook.core.loop import advance
 from hornbook.core.setup import setup
 from hornbook.core.state import OVER, RUNNING
-from hornbook.games.unicornus_knights.cards import EMPIRE, EVENTS
 from hornbook.games.unicornus_knights.game import shipped
+from hornbook.games.unicornus_knights.rules.cards import EMPIRE, EVENTS
 from tests.uk.position import table
 
 # UK-1.1

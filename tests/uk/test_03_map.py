@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from hornbook.core.setup import setup
-from hornbook.games.unicornus_knights.cards import TERRAIN
 from hornbook.games.unicornus_knights.game import shipped
-from hornbook.games.unicornus_knights.geometry import SPACES, centre
-from hornbook.games.unicornus_knights.state import UkState
+from hornbook.games.unicornus_knights.rules.cards import TERRAIN
+from hornbook.games.unicornus_knights.rules.map.geometry import SPACES, centre
+from hornbook.games.unicornus_knights.rules.state import UkState
 from tests.uk.position import Table, game_with_pack, table
 
 AROUND = ["e", "ne", "nw", "se", "sw", "w"]

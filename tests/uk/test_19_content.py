@@ -11,13 +11,13 @@ import pytest
 
 from hornbook.core.errors import BadContent
 from hornbook.core.game import playout
-from hornbook.core.records import header
+from hornbook.core.play.records import header
 from hornbook.core.setup import setup
 from hornbook.core.state import OVER
-from hornbook.games.unicornus_knights.cards import EMPIRE
-from hornbook.games.unicornus_knights.content import Numbers
 from hornbook.games.unicornus_knights.game import shipped
-from hornbook.games.unicornus_knights.geometry import SPACES
+from hornbook.games.unicornus_knights.rules.cards import EMPIRE
+from hornbook.games.unicornus_knights.rules.content import Numbers
+from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
 from tests.uk.position import game_with_pack, table
 
 # UK-19.1, UK-19.3

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from hornbook.games.unicornus_knights.battle import AMINA_SAFE, ASSIGNING, CHOOSING, ON_COMMANDER, Battle
-from hornbook.games.unicornus_knights.cards import AMINA, HIT, LOSS, MISS
-from hornbook.games.unicornus_knights.codes import ASSIGN, MOVE, dice_in
-from hornbook.games.unicornus_knights.dice import assignments
-from hornbook.games.unicornus_knights.forecasting import prospects
 from hornbook.games.unicornus_knights.game import shipped
-from hornbook.games.unicornus_knights.princess_battle import strength
-from hornbook.games.unicornus_knights.state import NOBODY, UkState
-from hornbook.games.unicornus_knights.units import is_enemy_on
+from hornbook.games.unicornus_knights.rules.battle.battle import AMINA_SAFE, ASSIGNING, CHOOSING, ON_COMMANDER, Battle
+from hornbook.games.unicornus_knights.rules.battle.dice import assignments
+from hornbook.games.unicornus_knights.rules.battle.princess_battle import strength
+from hornbook.games.unicornus_knights.rules.cards import AMINA, HIT, LOSS, MISS
+from hornbook.games.unicornus_knights.rules.codes import ASSIGN, MOVE, dice_in
+from hornbook.games.unicornus_knights.rules.state import NOBODY, UkState
+from hornbook.games.unicornus_knights.rules.units import is_enemy_on
+from hornbook.games.unicornus_knights.screen.battle_forecast import prospects
 from tests.uk.position import space, table
 
 HERE, THERE = "9c", "9ne"

@@ -9,10 +9,10 @@ import pytest
 
 from hornbook.core.rng import Rng
 from hornbook.core.setup import Setup
-from hornbook.games.unicornus_knights.codes import MOVE, STAY
 from hornbook.games.unicornus_knights.game import shipped
-from hornbook.games.unicornus_knights.geometry import hex_distance
-from hornbook.games.unicornus_knights.state import PRINCESS
+from hornbook.games.unicornus_knights.rules.codes import MOVE, STAY
+from hornbook.games.unicornus_knights.rules.map.geometry import hex_distance
+from hornbook.games.unicornus_knights.rules.state import PRINCESS
 from tests.uk.position import Table, table
 
 FLAT = {f"9{petal}": "plains" for petal in ("c", "ne", "e", "se", "sw", "w", "nw")}

@@ -7,11 +7,11 @@ import random
 import pytest
 from rich.console import Console
 
-from hornbook.cli import laying_out
+from hornbook.cli.terminal import layout
 from hornbook.core.picture import Section
 from hornbook.core.setup import Setup
-from hornbook.games.unicornus_knights.charting import SIGNS
 from hornbook.games.unicornus_knights.game import shipped
+from hornbook.games.unicornus_knights.screen.chart import SIGNS
 from hornbook.words import Words
 from tests.uk.position import Table, table
 
@@ -23,7 +23,7 @@ def lines(sections: list[Section], language: str = "en", seat: int | None = 0) -
     """What a screen would show."""
     words = Words(shipped(), language, NAMES, seat, ids=True)
     screen = Console(width=WIDTH, height=200, force_terminal=False)
-    return laying_out.table(sections, words, screen, 0).plain.split("\n")
+    return layout.table(sections, words, screen, 0).plain.split("\n")
 
 
 def shown(t: Table, language: str = "en", seat: int | None = 0) -> str:

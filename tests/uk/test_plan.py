@@ -12,11 +12,11 @@ from hornbook.core.loop import advance, apply
 from hornbook.core.setup import Setup
 from hornbook.core.state import RUNNING
 from hornbook.games.unicornus_knights.game import shipped
-from hornbook.games.unicornus_knights.plan import Curtain
-from hornbook.games.unicornus_knights.princess_step import PrincessStep
-from hornbook.games.unicornus_knights.rounds import PLAYERS
-from hornbook.games.unicornus_knights.state import PRINCESS, UkState
-from hornbook.games.unicornus_knights.units import is_free, place
+from hornbook.games.unicornus_knights.rules.princess_step import PrincessStep
+from hornbook.games.unicornus_knights.rules.round import PLAYERS
+from hornbook.games.unicornus_knights.rules.state import PRINCESS, UkState
+from hornbook.games.unicornus_knights.rules.units import is_free, place
+from hornbook.games.unicornus_knights.screen.princess_plan import Curtain
 from tests.uk.position import Table, space, table
 
 SETUPS = (

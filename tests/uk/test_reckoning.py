@@ -10,14 +10,14 @@ import pytest
 
 from hornbook.core.loop import advance
 from hornbook.core.state import RUNNING
-from hornbook.games.unicornus_knights.cards import EMPIRE
-from hornbook.games.unicornus_knights.codes import MOVE
-from hornbook.games.unicornus_knights.enemy_step import EnemyStep
 from hornbook.games.unicornus_knights.game import shipped
-from hornbook.games.unicornus_knights.plan import Curtain
-from hornbook.games.unicornus_knights.rebuilding import rebuild
-from hornbook.games.unicornus_knights.state import FIELDS, UkState
-from hornbook.games.unicornus_knights.turn import ACTING, Turn
+from hornbook.games.unicornus_knights.rules.cards import EMPIRE
+from hornbook.games.unicornus_knights.rules.codes import MOVE
+from hornbook.games.unicornus_knights.rules.empire.enemy_step import EnemyStep
+from hornbook.games.unicornus_knights.rules.state import FIELDS, UkState
+from hornbook.games.unicornus_knights.rules.turn.turn import ACTING, Turn
+from hornbook.games.unicornus_knights.screen.position import rebuild
+from hornbook.games.unicornus_knights.screen.princess_plan import Curtain
 from tests.uk.position import Table, space, table
 
 HIDDEN = ("hand", "deck", "spent", "fates", "fates_under", "fates_under_seen", "unseen_events", "coming", "coming_seen")

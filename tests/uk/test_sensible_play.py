@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from hornbook.bots import HabitBot, IsmctsBot, RolloutBot, make_bot
-from hornbook.core.perspective import Perspective
+from hornbook.core.play.perspective import Perspective
 from hornbook.core.rng import Rng
 from hornbook.core.setup import setup
 from hornbook.games.unicornus_knights.game import shipped
-from hornbook.games.unicornus_knights.state import PRINCESS, UkState
+from hornbook.games.unicornus_knights.rules.state import PRINCESS, UkState
 from hornbook.lab.simulate import simulate
 from hornbook.testing.laws import law_bot_honest, law_bot_takes_win
 from tests.uk.position import Table, table

@@ -9,7 +9,7 @@ from typing import Any
 from starlette.applications import Starlette
 from starlette.requests import Request
 
-from hornbook.web.rendering import page
+from hornbook.web.pages.rendering import page
 from hornbook.web.settings import Settings
 
 

@@ -19,7 +19,7 @@ from msgspec import json
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from hornbook.table import wire
+from hornbook.table.wire import messages as wire
 
 READER = json.Decoder(wire.FromTable)
 

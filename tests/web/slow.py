@@ -9,15 +9,15 @@ from typing import Any
 
 from msgspec import json
 
-from hornbook.table import wire
-from hornbook.table.bots import BotRunner
-from hornbook.table.house import House, NewTable, SeatOrder
-from hornbook.table.identity import new_holder
-from hornbook.table.store import Store
-from hornbook.web.sessions import COOKIE
+from hornbook.table.identity.keys import new_holder
+from hornbook.table.live.bot_pool import BotRunner
+from hornbook.table.live.house import House, NewTable, SeatOrder
+from hornbook.table.store.store import Store
+from hornbook.table.wire import messages as wire
+from hornbook.web.http.sessions import COOKIE
+from hornbook.web.http.traffic import Traffic
 from hornbook.web.settings import Settings
 from hornbook.web.socket import Client, Sockets
-from hornbook.web.traffic import Traffic
 
 
 class Blocked:

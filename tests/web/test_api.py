@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hornbook.table import wire
+from hornbook.table.wire import messages as wire
 from tests.web.browsing import GAME, Browser
 from tests.web.serving import Player, Server
 

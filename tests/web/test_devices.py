@@ -8,8 +8,8 @@ from contextlib import closing
 
 import pytest
 
-from hornbook.table import wire
-from hornbook.table.codewords import words
+from hornbook.table.identity.codewords import words
+from hornbook.table.wire import messages as wire
 from tests.web.browsing import Browser, Page
 from tests.web.serving import Player, Server, serving
 from tests.web.test_lobby import accept, links, mine

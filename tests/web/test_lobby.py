@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from hornbook.table import wire
+from hornbook.table.wire import messages as wire
 from tests.web.browsing import GAME, Browser, Page
 from tests.web.serving import Player, Server
 

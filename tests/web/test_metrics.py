@@ -11,9 +11,9 @@ import httpx
 import pytest
 from starlette.requests import Request
 
-from hornbook.table import wire
-from hornbook.table.meters import Durations
-from hornbook.web.metrics import is_local
+from hornbook.table.live.meters import Durations
+from hornbook.table.wire import messages as wire
+from hornbook.web.http.metrics import is_local
 from tests.web.browsing import Browser
 from tests.web.serving import Player, Server, serving
 

@@ -6,11 +6,11 @@ from typing import Any
 from openapi_spec_validator import validate
 from starlette.routing import Route
 
-from hornbook.table.house import House
+from hornbook.table.live.house import House
+from hornbook.web.api.openapi import document
 from hornbook.web.app import routes
-from hornbook.web.openapi import document
+from hornbook.web.http.traffic import Traffic
 from hornbook.web.settings import Settings
-from hornbook.web.traffic import Traffic
 from tests.web.browsing import Browser
 from tests.web.serving import Server
 

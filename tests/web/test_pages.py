@@ -7,7 +7,7 @@ import re
 import pytest
 
 from hornbook.core import registry
-from hornbook.core.rulebook import rulebook
+from hornbook.core.content.rulebook import rulebook
 from tests.web.browsing import GAME, Browser, Page
 from tests.web.serving import Server
 

@@ -8,7 +8,7 @@ from contextlib import closing
 from typing import Any
 
 import hornbook
-from hornbook.table import wire
+from hornbook.table.wire import messages as wire
 from tests.web.browsing import Browser
 from tests.web.serving import Player, Server, serving
 from tests.web.test_lobby import accept, links

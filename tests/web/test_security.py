@@ -7,8 +7,8 @@ import socket
 import httpx
 import pytest
 
-from hornbook.web.limits import Bucket, PerAddress
-from hornbook.web.sessions import COOKIE
+from hornbook.web.http.limits import Bucket, PerAddress
+from hornbook.web.http.sessions import COOKIE
 from tests.web.browsing import GAME, Browser
 from tests.web.serving import Server, serving
 
@@ -181,7 +181,7 @@ def test_a_bucket_fills_up_again() -> None:
 
 
 def test_addresses_have_buckets_of_their_own_and_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hornbook.web.limits.MOST_ADDRESSES", 2)
+    monkeypatch.setattr("hornbook.web.http.limits.MOST_ADDRESSES", 2)
     limits = PerAddress(1, 0, lambda: 0.0)
     assert [limits.take(address) for address in ("a", "a", "b", "a", "c", "d", "a")] == [
         True,

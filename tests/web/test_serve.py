@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from hornbook.table import wire
+from hornbook.table.wire import messages as wire
 from tests.web.browsing import GAME, Browser
 from tests.web.serving import Player, Server, close_code, serving
 

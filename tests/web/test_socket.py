@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from hornbook.table import wire
+from hornbook.table.wire import messages as wire
 from tests.web.browsing import Browser
 from tests.web.serving import Player, Server, close_code, serving
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from hornbook.core.records import read, replay
+from hornbook.core.play.records import read, replay
 from hornbook.core.registry import game
-from hornbook.table import wire
+from hornbook.table.wire import messages as wire
 from tests.web.browsing import Browser, Button, Page
 from tests.web.serving import Player, Server
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from hornbook.web import typescript
+from hornbook.web.api import typescript
 
 
 def test_the_client_has_the_protocol_of_today() -> None:

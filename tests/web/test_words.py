@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
-from hornbook.web.language import speech
+from hornbook.web.http.language import speech
 from hornbook.words import LANGUAGES, Catalogue, catalogue
 
 FOLDER = files("hornbook.web")
@@ -26,10 +27,9 @@ def book(language: str) -> Catalogue:
 
 
 def sources() -> Iterator[str]:
-    for folder in (FOLDER, FOLDER / "templates"):
-        for each in folder.iterdir():
-            if each.name.endswith((".py", ".html")):
-                yield each.read_text(encoding="utf-8")
+    for pattern in ("*.py", "*.html"):
+        for each in Path(str(FOLDER)).rglob(pattern):
+            yield each.read_text(encoding="utf-8")
 
 
 def test_both_languages_have_the_same_messages_in_the_same_order() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import socket
 
-from hornbook.cli.serve import default_database
+from hornbook.cli.commands.serve import default_database
 from hornbook.web import serve
 from hornbook.web.settings import Settings
 

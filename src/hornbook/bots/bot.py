@@ -6,7 +6,7 @@ import random
 from typing import NamedTuple, Protocol
 
 from hornbook.core.events import Message
-from hornbook.core.perspective import Perspective
+from hornbook.core.play.perspective import Perspective
 
 
 class Answer(NamedTuple):

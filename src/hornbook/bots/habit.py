@@ -10,7 +10,7 @@ from hornbook.bots.random_bot import WHIM, pick
 from hornbook.bots.worth import live_deal, winning_choice
 from hornbook.core.events import Message
 from hornbook.core.game import Game
-from hornbook.core.perspective import Perspective
+from hornbook.core.play.perspective import Perspective
 from hornbook.core.rng import Rng
 
 

@@ -11,7 +11,7 @@ from hornbook.bots.greedy import one_choice_ahead
 from hornbook.bots.search import TOTAL, VISITS, Search, Settings
 from hornbook.bots.worth import winning_choice
 from hornbook.core.events import Message
-from hornbook.core.perspective import Perspective
+from hornbook.core.play.perspective import Perspective
 from hornbook.core.rng import Rng
 
 

@@ -6,7 +6,7 @@ import random
 
 from hornbook.bots.bot import Answer
 from hornbook.core.events import Message
-from hornbook.core.perspective import Perspective
+from hornbook.core.play.perspective import Perspective
 
 
 class RandomBot:

@@ -10,7 +10,7 @@ from hornbook.bots.bot import Answer, only_choice
 from hornbook.bots.habit import play_on, usual
 from hornbook.bots.worth import live_deal, winning_choice, worth
 from hornbook.core.events import Message
-from hornbook.core.perspective import Perspective
+from hornbook.core.play.perspective import Perspective
 from hornbook.core.rng import Rng
 
 

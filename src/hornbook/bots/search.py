@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from hornbook.bots.worth import live_deal, worths
 from hornbook.core.events import Event
-from hornbook.core.perspective import Perspective
+from hornbook.core.play.perspective import Perspective
 from hornbook.core.rng import Rng
 from hornbook.core.state import State
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hornbook.core.game import Game
-from hornbook.core.perspective import Perspective
+from hornbook.core.play.perspective import Perspective
 from hornbook.core.rng import Rng
 from hornbook.core.state import OVER
 

@@ -46,7 +46,7 @@ def _run(args: Sequence[str]) -> int:
     # The imports stand here so that an interrupt while they load ends as politely as any other.
     from click.exceptions import Abort, ClickException, Exit, UsageError
 
-    from hornbook.cli.commands import hornbook
+    from hornbook.cli.group import hornbook
     from hornbook.core.errors import HornbookError
 
     for stream in (sys.stdout, sys.stderr):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hornbook.core.decks import Deck, deck_from_json
+from hornbook.core.deck import Deck, deck_from_json
 from hornbook.core.state import Frame
 
 

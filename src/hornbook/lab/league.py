@@ -14,8 +14,8 @@ from hornbook.core.errors import BadSetup
 from hornbook.core.game import Game
 from hornbook.core.rng import seed_from
 from hornbook.core.setup import Setup
-from hornbook.lab.arena import rotations
-from hornbook.lab.crew import Plan, play_all
+from hornbook.lab.match import rotations
+from hornbook.lab.parallel import Plan, play_all
 from hornbook.lab.statistics import bootstrap
 from hornbook.lab.tally import Tally, interval, rate
 

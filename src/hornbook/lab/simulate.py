@@ -10,8 +10,8 @@ from typing import Any
 from hornbook.core.errors import BadSetup
 from hornbook.core.game import Game
 from hornbook.core.setup import Setup
-from hornbook.lab.arena import rotations
-from hornbook.lab.crew import Plan, play_all
+from hornbook.lab.match import rotations
+from hornbook.lab.parallel import Plan, play_all
 from hornbook.lab.tally import Tally
 
 

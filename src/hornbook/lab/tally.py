@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hornbook.lab.arena import Played
+from hornbook.lab.match import Played
 from hornbook.lab.statistics import wilson
 
 DIGITS = 6

@@ -14,8 +14,8 @@ from hornbook.core.game import Game
 from hornbook.core.rng import Rng, seed_from
 from hornbook.core.setup import Setup
 from hornbook.core.state import CHANCE
-from hornbook.testing.broken import broken, named
-from hornbook.testing.compare import difference, document, draws, hand_rolled, shared, viewers
+from hornbook.testing.comparison import difference, document, draws, hand_rolled, shared, viewers
+from hornbook.testing.law_broken import broken, named
 
 COPY = "law 2 (copies)"
 AGAIN = "law 3 (same again)"
@@ -90,7 +90,7 @@ def law_same_elsewhere(spec: str, game: Game[Any], setup: Setup, seed: int, boun
     order = {"setup": setup.to_json(), "seed": seed, "codes": codes}
     hashes = "2" if os.environ.get("PYTHONHASHSEED") == "1" else "1"
     env = {**os.environ, "PYTHONHASHSEED": hashes, "PYTHONPATH": os.pathsep.join(path or "." for path in sys.path)}
-    command = [sys.executable, "-m", "hornbook.testing.fresh", spec]
+    command = [sys.executable, "-m", "hornbook.testing.fresh_process", spec]
     ran = subprocess.run(command, input=json.dumps(order), env=env, capture_output=True, text=True, check=False)
     start = game.new(setup, seed)
     if ran.returncode:

@@ -6,10 +6,10 @@ import random
 from typing import Any, Protocol
 
 from hornbook.core.game import Game
-from hornbook.core.perspective import Perspective
+from hornbook.core.play.perspective import Perspective
 from hornbook.core.state import OVER
-from hornbook.testing.broken import broken, named
-from hornbook.testing.compare import difference, draws
+from hornbook.testing.comparison import difference, draws
+from hornbook.testing.law_broken import broken, named
 
 HONEST = "law 7 (honest bots)"
 TAKES_WIN = "law 7 (wins are taken)"

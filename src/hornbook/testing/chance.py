@@ -9,8 +9,8 @@ from hornbook.core.errors import BadOutcome
 from hornbook.core.game import Game
 from hornbook.core.rng import seed_from
 from hornbook.core.state import CHANCE
-from hornbook.testing.broken import broken
-from hornbook.testing.compare import difference, document, draws, hand_rolled, some
+from hornbook.testing.comparison import difference, document, draws, hand_rolled, some
+from hornbook.testing.law_broken import broken
 
 CHANCES = "law 5 (chance)"
 FAR_OUT = 5.0

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from hornbook.core import rng
 from hornbook.core.game import Game
 from hornbook.core.state import CHANCE, RUNNING
-from hornbook.testing.broken import broken, named
-from hornbook.testing.compare import difference, document, draws, hand_rolled, some, text, viewers
+from hornbook.testing.comparison import difference, document, draws, hand_rolled, some, text, viewers
+from hornbook.testing.law_broken import broken, named
 from hornbook.testing.perft import next_steps, take
 
 EVENTS = "law 1 (events)"

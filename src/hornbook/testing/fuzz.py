@@ -6,12 +6,12 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from hornbook.core import records
 from hornbook.core.game import Game
+from hornbook.core.play import records
+from hornbook.core.play.session import Session
 from hornbook.core.rng import Rng, seed_from
-from hornbook.core.session import Session
 from hornbook.core.setup import Setup
-from hornbook.testing.broken import LawBroken
+from hornbook.testing.law_broken import LawBroken
 from hornbook.testing.laws import BOUND, POSITION_LAWS, Law, any_setup
 
 RECORDS = "law 3 (records)"

@@ -19,8 +19,8 @@ from hornbook.core.game import Game
 from hornbook.core.rng import Rng, seed_from
 from hornbook.core.setup import Setup
 from hornbook.core.state import CHANCE, OVER
-from hornbook.testing.broken import named
-from hornbook.testing.compare import viewers
+from hornbook.testing.comparison import viewers
+from hornbook.testing.law_broken import named
 from hornbook.testing.perft import take
 
 Choose = Callable[[Game[Any], Any, Rng], int]

@@ -20,13 +20,13 @@ from hornbook.testing.again import (
     step_at_random,
 )
 from hornbook.testing.bots import law_bot_honest, law_bot_takes_win
-from hornbook.testing.broken import LawBroken, broken
 from hornbook.testing.chance import law_chance
-from hornbook.testing.cover import law_deals, law_deals_cover
+from hornbook.testing.deals import law_deals, law_deals_cover
 from hornbook.testing.events import law_alike, law_events
+from hornbook.testing.law_broken import LawBroken, broken
 from hornbook.testing.offers import ENDS, OFFERS, law_ends, law_offers
-from hornbook.testing.sight import law_views
 from hornbook.testing.undo import law_undo
+from hornbook.testing.views import law_views
 
 __all__ = [
     "BOUND",

@@ -9,12 +9,12 @@ from typing import Any
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from hypothesis.strategies import integers, sampled_from
 
-from hornbook.core import records
 from hornbook.core.errors import IllegalChoice
 from hornbook.core.game import Game
-from hornbook.core.session import Session
+from hornbook.core.play import records
+from hornbook.core.play.session import Session
 from hornbook.core.setup import Setup
-from hornbook.testing.broken import broken
+from hornbook.testing.law_broken import broken
 from hornbook.testing.laws import Law, law_copy, law_events, law_offers, law_round_trip, law_views
 
 MACHINE_LAWS: tuple[Law, ...] = (law_views, law_events, law_copy, law_round_trip, law_offers)

@@ -11,8 +11,8 @@ from hornbook.core.rng import Rng, seed_from
 from hornbook.core.setup import Setup
 from hornbook.core.state import CHANCE, OVER
 from hornbook.testing.again import BOUND, step_at_random
-from hornbook.testing.broken import broken, named
-from hornbook.testing.compare import difference, draws, hand_rolled, some
+from hornbook.testing.comparison import difference, draws, hand_rolled, some
+from hornbook.testing.law_broken import broken, named
 
 OFFERS = "law 4 (offers)"
 ENDS = "law 4 (ends)"

@@ -6,7 +6,7 @@ from typing import Any
 
 from hornbook.core.game import Game
 from hornbook.core.state import CHANCE
-from hornbook.testing.compare import hand_rolled
+from hornbook.testing.comparison import hand_rolled
 
 
 def perft(game: Game[Any], s: Any, depth: int) -> int:

@@ -7,12 +7,12 @@ from typing import Any, NamedTuple, Protocol
 
 from hornbook.core.errors import UndoRefused
 from hornbook.core.game import Game
+from hornbook.core.play.session import Session
 from hornbook.core.rng import Rng, seed_from
-from hornbook.core.session import Session
 from hornbook.core.setup import Setup
 from hornbook.testing.again import BOUND
-from hornbook.testing.broken import broken, named
-from hornbook.testing.compare import difference, draws, viewers
+from hornbook.testing.comparison import difference, draws, viewers
+from hornbook.testing.law_broken import broken, named
 
 UNDO = "law 6 (undo)"
 

@@ -15,22 +15,24 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from hornbook.table.backups import Backups
-from hornbook.table.errors import Refused
-from hornbook.table.house import House
-from hornbook.table.transfers import Transfers
-from hornbook.web import api, devices, files, pages, tables, textmode
-from hornbook.web.invitations import Invitations
-from hornbook.web.language import language_of, speech
-from hornbook.web.limits import PerAddress
-from hornbook.web.lookers import Lookers
-from hornbook.web.metrics import metrics
-from hornbook.web.rendering import refuse, refused
-from hornbook.web.reports import report
-from hornbook.web.security import Guard, harden
+from hornbook.table.domain.errors import Refused
+from hornbook.table.identity.transfers import Transfers
+from hornbook.table.live.house import House
+from hornbook.table.store.backups import Backups
+from hornbook.web.api import handlers as api
+from hornbook.web.http import files
+from hornbook.web.http.language import language_of, speech
+from hornbook.web.http.limits import PerAddress
+from hornbook.web.http.metrics import metrics
+from hornbook.web.http.presence import Lookers
+from hornbook.web.http.security import Guard, harden
+from hornbook.web.http.traffic import Traffic
+from hornbook.web.pages import devices, site, tables, text_mode
+from hornbook.web.pages.invitations import Invitations
+from hornbook.web.pages.rendering import refuse, refused
+from hornbook.web.pages.reports import report
 from hornbook.web.settings import Settings
 from hornbook.web.socket import Sockets
-from hornbook.web.traffic import Traffic
 
 log = logging.getLogger(__name__)
 TOLD = {404: "error-path", 405: "error-method"}
@@ -74,16 +76,16 @@ def create_app(house: House, settings: Settings | None = None, backups: Backups 
 def routes(house: House, settings: Settings, traffic: Traffic) -> list[BaseRoute]:
     """Every address."""
     return [
-        Route("/", pages.home),
-        Route("/play/{game}", pages.play_now, methods=["POST"]),
-        Route("/new/{game}", pages.new_table, methods=["GET", "POST"]),
-        Route("/rules/{game}", pages.rules),
-        Route("/records", pages.records),
-        Route("/about", pages.about),
+        Route("/", site.home),
+        Route("/play/{game}", site.play_now, methods=["POST"]),
+        Route("/new/{game}", site.new_table, methods=["GET", "POST"]),
+        Route("/rules/{game}", site.rules),
+        Route("/records", site.records),
+        Route("/about", site.about),
         Route("/j/{table}/{seat:int}", tables.join),
         Route("/t/{table}", tables.table),
-        Route("/t/{table}/text", textmode.text, methods=["GET"]),
-        Route("/t/{table}/text", textmode.act, methods=["POST"]),
+        Route("/t/{table}/text", text_mode.text, methods=["GET"]),
+        Route("/t/{table}/text", text_mode.act, methods=["POST"]),
         Route("/t/{table}/claim", tables.claim, methods=["POST"]),
         Route("/t/{table}/start", tables.start, methods=["POST"]),
         Route("/t/{table}/reissue", tables.reissue, methods=["POST"]),

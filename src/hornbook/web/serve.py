@@ -21,11 +21,11 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from hornbook.core.errors import HornbookError
-from hornbook.table.backups import Backups
-from hornbook.table.bots import BotRunner
-from hornbook.table.house import House
-from hornbook.table.store import Store
-from hornbook.table.wire import MOST_BYTES
+from hornbook.table.live.bot_pool import BotRunner
+from hornbook.table.live.house import House
+from hornbook.table.store.backups import Backups
+from hornbook.table.store.store import Store
+from hornbook.table.wire.messages import MOST_BYTES
 from hornbook.web.app import create_app
 from hornbook.web.settings import Settings
 

@@ -16,15 +16,15 @@ from msgspec.structs import astuple
 from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from hornbook.table import wire
-from hornbook.table.errors import Refused
-from hornbook.table.house import House, Room, Viewer
-from hornbook.web.language import language_of
-from hornbook.web.limits import Bucket, PerAddress
-from hornbook.web.security import address_of
-from hornbook.web.sessions import holder_in_cookie, holder_of, holder_of_key
+from hornbook.table.domain.errors import Refused
+from hornbook.table.live.house import House, Room, Viewer
+from hornbook.table.wire import messages as wire
+from hornbook.web.http.language import language_of
+from hornbook.web.http.limits import Bucket, PerAddress
+from hornbook.web.http.security import address_of
+from hornbook.web.http.sessions import holder_in_cookie, holder_of, holder_of_key
+from hornbook.web.http.traffic import Traffic
 from hornbook.web.settings import Settings
-from hornbook.web.traffic import Traffic
 from hornbook.words import LANGUAGES
 
 DECODER: json.Decoder[wire.FromClient] = json.Decoder(wire.FromClient)

@@ -1,4 +1,4 @@
-// Made from src/hornbook/table/wire.py by `python -m hornbook.web.typescript`. Do not edit.
+// Made from src/hornbook/table/wire/messages.py by `python -m hornbook.web.api.typescript`. Do not edit.
 
 export const PROTOCOL = 1;
 export const MOST_BYTES = 8192;

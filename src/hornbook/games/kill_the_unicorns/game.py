@@ -6,41 +6,41 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from hornbook.core.boxes import BoxedGame
+from hornbook.core.content.box import BoxedGame
 from hornbook.core.events import Message
 from hornbook.core.game import Explained, Order, Result
 from hornbook.core.picture import Section
 from hornbook.core.rng import MASK, Rng, mix
 from hornbook.core.setup import Setup
 from hornbook.core.state import Frame
-from hornbook.games.kill_the_unicorns import checking, choices, scoring
-from hornbook.games.kill_the_unicorns import evaluate as evaluation
-from hornbook.games.kill_the_unicorns import features as seeing_numbers
-from hornbook.games.kill_the_unicorns import names as naming
-from hornbook.games.kill_the_unicorns import orders as ordering
-from hornbook.games.kill_the_unicorns import picture as drawing
-from hornbook.games.kill_the_unicorns import reckoning as reckon
-from hornbook.games.kill_the_unicorns import view as seeing
-from hornbook.games.kill_the_unicorns.box import OPTIONS, SCENARIOS, Box, check_setup
-from hornbook.games.kill_the_unicorns.content import Content, load
-from hornbook.games.kill_the_unicorns.hunt_cards import HuntCards
-from hornbook.games.kill_the_unicorns.hunting import EyesOnThePrize
-from hornbook.games.kill_the_unicorns.market import BlackMarket
-from hornbook.games.kill_the_unicorns.powers import PowerWindow, SecondThoughts
-from hornbook.games.kill_the_unicorns.resolving import DefinitelyMaybe
-from hornbook.games.kill_the_unicorns.rounds import SETTING_UP, Rounds
-from hornbook.games.kill_the_unicorns.setting_up import SetUp
-from hornbook.games.kill_the_unicorns.state import FIELDS, KuState, blank_state
-from hornbook.games.kill_the_unicorns.teams import ChooseFirst, TeamHunt
-from hornbook.games.kill_the_unicorns.trap_effects import (
+from hornbook.games.kill_the_unicorns.bots import evaluate as evaluation
+from hornbook.games.kill_the_unicorns.rules import check, choices, scoring
+from hornbook.games.kill_the_unicorns.rules.box import OPTIONS, SCENARIOS, Box, check_setup
+from hornbook.games.kill_the_unicorns.rules.content import Content, load
+from hornbook.games.kill_the_unicorns.rules.hunt import EyesOnThePrize
+from hornbook.games.kill_the_unicorns.rules.hunt_cards import HuntCards
+from hornbook.games.kill_the_unicorns.rules.market import BlackMarket
+from hornbook.games.kill_the_unicorns.rules.powers import PowerWindow, SecondThoughts
+from hornbook.games.kill_the_unicorns.rules.resolution import DefinitelyMaybe
+from hornbook.games.kill_the_unicorns.rules.round import SETTING_UP, Rounds
+from hornbook.games.kill_the_unicorns.rules.set_up import SetUp
+from hornbook.games.kill_the_unicorns.rules.state import FIELDS, KuState, blank_state
+from hornbook.games.kill_the_unicorns.rules.teams import ChooseFirst, TeamHunt
+from hornbook.games.kill_the_unicorns.rules.trap_effects import (
     DrawDecoy,
     FeedTheZombicorn,
     NameColour,
     TakeCardBack,
     TrojanSwap,
 )
-from hornbook.games.kill_the_unicorns.trapping import ItsATrap
-from hornbook.games.kill_the_unicorns.two_players import TwoPlayerHunt
+from hornbook.games.kill_the_unicorns.rules.traps import ItsATrap
+from hornbook.games.kill_the_unicorns.rules.two_players import TwoPlayerHunt
+from hornbook.games.kill_the_unicorns.screen import insights as reckon
+from hornbook.games.kill_the_unicorns.screen import names as naming
+from hornbook.games.kill_the_unicorns.screen import observation as seeing_numbers
+from hornbook.games.kill_the_unicorns.screen import picture as drawing
+from hornbook.games.kill_the_unicorns.screen import standing_orders as ordering
+from hornbook.games.kill_the_unicorns.screen import view as seeing
 
 FRAMES: list[type[Frame[Any]]] = [
     Rounds,
@@ -113,7 +113,7 @@ class KillTheUnicorns(BoxedGame[KuState, Content, Box]):
         return scoring.result(s)
 
     def check(self, s: KuState) -> list[str]:
-        return checking.check(s)
+        return check.check(s)
 
     def token(self, s: KuState, code: int) -> str:
         return choices.token(s, code)

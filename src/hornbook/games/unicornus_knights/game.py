@@ -6,45 +6,45 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from hornbook.core.boxes import BoxedGame
+from hornbook.core.content.box import BoxedGame
 from hornbook.core.events import Message
 from hornbook.core.game import Explained, Order, Result
 from hornbook.core.picture import Section
 from hornbook.core.rng import MASK, Rng, mix
 from hornbook.core.setup import Setup
 from hornbook.core.state import Frame
-from hornbook.games.unicornus_knights import checking, choices, ending
-from hornbook.games.unicornus_knights import evaluate as evaluation
-from hornbook.games.unicornus_knights import features as seeing_numbers
-from hornbook.games.unicornus_knights import names as naming
-from hornbook.games.unicornus_knights import orders as ordering
-from hornbook.games.unicornus_knights import picture as drawing
-from hornbook.games.unicornus_knights import policy as playing_sensibly
-from hornbook.games.unicornus_knights import reckoning as reckon
-from hornbook.games.unicornus_knights import view as seeing
-from hornbook.games.unicornus_knights.arriving import Arrivals
-from hornbook.games.unicornus_knights.battle import Battle
-from hornbook.games.unicornus_knights.box import OPTIONS, SCENARIOS, Box, check_setup
-from hornbook.games.unicornus_knights.content import Content, load
-from hornbook.games.unicornus_knights.deeds import Deed
-from hornbook.games.unicornus_knights.drawing import Draw, DrawForPrincess
-from hornbook.games.unicornus_knights.enemy_step import EnemyStep
-from hornbook.games.unicornus_knights.event_step import EventStep
-from hornbook.games.unicornus_knights.foreseeing import Foresee
-from hornbook.games.unicornus_knights.marching import FateCheck, FriendOrFoe, March
-from hornbook.games.unicornus_knights.meeting import Meeting
-from hornbook.games.unicornus_knights.mocking import Mocking
-from hornbook.games.unicornus_knights.posting import Posting
-from hornbook.games.unicornus_knights.princess_battle import PrincessBattle
-from hornbook.games.unicornus_knights.princess_step import PrincessStep
-from hornbook.games.unicornus_knights.rounds import Rounds
-from hornbook.games.unicornus_knights.sending import Send
-from hornbook.games.unicornus_knights.setting_up import SetUp
-from hornbook.games.unicornus_knights.start_of_round import StartOfRound
-from hornbook.games.unicornus_knights.state import FIELDS, UkState, blank_state
-from hornbook.games.unicornus_knights.suffering import Suffer
-from hornbook.games.unicornus_knights.turn import Turn
-from hornbook.games.unicornus_knights.volley import Volley
+from hornbook.games.unicornus_knights.bots import evaluate as evaluation
+from hornbook.games.unicornus_knights.bots import policy as playing_sensibly
+from hornbook.games.unicornus_knights.rules import check, choices, end
+from hornbook.games.unicornus_knights.rules.battle.battle import Battle
+from hornbook.games.unicornus_knights.rules.battle.damage import Suffer
+from hornbook.games.unicornus_knights.rules.battle.princess_battle import PrincessBattle
+from hornbook.games.unicornus_knights.rules.box import OPTIONS, SCENARIOS, Box, check_setup
+from hornbook.games.unicornus_knights.rules.content import Content, load
+from hornbook.games.unicornus_knights.rules.empire.enemy_step import EnemyStep
+from hornbook.games.unicornus_knights.rules.event_deck import Foresee
+from hornbook.games.unicornus_knights.rules.event_step import EventStep
+from hornbook.games.unicornus_knights.rules.march import FateCheck, FriendOrFoe, March
+from hornbook.games.unicornus_knights.rules.new_heroes import Arrivals
+from hornbook.games.unicornus_knights.rules.princess_step import PrincessStep
+from hornbook.games.unicornus_knights.rules.round import Rounds
+from hornbook.games.unicornus_knights.rules.set_up import SetUp
+from hornbook.games.unicornus_knights.rules.start_of_round import StartOfRound
+from hornbook.games.unicornus_knights.rules.state import FIELDS, UkState, blank_state
+from hornbook.games.unicornus_knights.rules.turn.courier import Posting
+from hornbook.games.unicornus_knights.rules.turn.deeds import Deed
+from hornbook.games.unicornus_knights.rules.turn.destined_meeting import Meeting
+from hornbook.games.unicornus_knights.rules.turn.draw import Draw, DrawForPrincess
+from hornbook.games.unicornus_knights.rules.turn.mock import Mocking
+from hornbook.games.unicornus_knights.rules.turn.send import Send
+from hornbook.games.unicornus_knights.rules.turn.turn import Turn
+from hornbook.games.unicornus_knights.rules.turn.volley import Volley
+from hornbook.games.unicornus_knights.screen import insights as reckon
+from hornbook.games.unicornus_knights.screen import names as naming
+from hornbook.games.unicornus_knights.screen import observation as seeing_numbers
+from hornbook.games.unicornus_knights.screen import picture as drawing
+from hornbook.games.unicornus_knights.screen import standing_orders as ordering
+from hornbook.games.unicornus_knights.screen import view as seeing
 
 FRAMES: list[type[Frame[Any]]] = [
     Rounds,
@@ -124,10 +124,10 @@ class UnicornusKnights(BoxedGame[UkState, Content, Box]):
         return seeing.determinize(s, seat, rng)
 
     def result(self, s: UkState) -> Result | None:
-        return ending.result(s)
+        return end.result(s)
 
     def check(self, s: UkState) -> list[str]:
-        return checking.check(s)
+        return check.check(s)
 
     def token(self, s: UkState, code: int) -> str:
         return choices.token(s, code)

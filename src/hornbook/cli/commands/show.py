@@ -1,0 +1,54 @@
+"""hornbook show: the table as it stood at one moment of a recorded game."""
+
+from __future__ import annotations
+
+import rich_click as click
+from rich.text import Text
+
+from hornbook.cli.options import recorded
+from hornbook.cli.output import Screen, print_json
+from hornbook.cli.records.playback import tell
+from hornbook.cli.terminal import drawing
+
+
+@click.command("show")
+@recorded
+def command(file: str, ply: int | None, seat: int | None, lang: str, content: str | None, as_json: bool) -> None:
+    """Draw the table of a recorded game after some ply, for a spectator or one seat."""
+    told = tell(file, ply, seat, lang, content)
+    game, s, words, plies = told.game, told.state, told.words, len(told.record.steps)
+    view = game.view(s, told.seat)
+    asked = s.pending if s.pending >= 0 else None
+    offered = [game.explain(s, code) for code in game.choices(s)] if asked is not None and asked == told.seat else []
+    if as_json:
+        print_json(
+            {
+                "game": game.id,
+                "ply": s.ply,
+                "plies": plies,
+                "seat": told.seat,
+                "pending": asked,
+                "rule": s.rule,
+                "view": view,
+                "choices": [{"token": each.token, "label": words.say(each.label)} for each in offered],
+            }
+        )
+        return
+    screen = Screen()
+    screen.print(Text(f"{game.title}, ply {s.ply} of {plies}", style="bold"))
+    for section in drawing.picture(game, view):
+        screen.print()
+        screen.print(drawing.section(section, words, screen))
+    screen.print()
+    result = game.result(s)
+    if result is not None:
+        screen.print(drawing.score_sheet(screen, result, words))
+    elif asked is None:
+        screen.print("Chance falls next.")
+    else:
+        screen.print(f"{words.name(asked)} decides.  {s.rule}")
+        if offered:
+            screen.print(words.say(game.prompt(s)))
+            for each in offered:
+                line = drawing.event_line(screen, words.say(each.label), each.token)
+                screen.print(line)

@@ -1,0 +1,1 @@
+"""Records on disk: kept while a game is played, resumed, and played over."""

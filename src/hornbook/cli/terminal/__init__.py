@@ -1,0 +1,1 @@
+"""A game in a terminal: what is drawn, typed and answered."""

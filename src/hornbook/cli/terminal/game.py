@@ -1,0 +1,168 @@
+"""A game at one terminal: whose turn it is, who looks on, and what they have been told."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+import rich_click as click
+from rich.text import Text
+
+from hornbook.bots import make_bot
+from hornbook.cli.output import Screen
+from hornbook.cli.terminal import drawing, layout
+from hornbook.cli.terminal.introduction import opening
+from hornbook.cli.terminal.question import Asking
+from hornbook.cli.terminal.seats import Seat
+from hornbook.cli.terminal.typed_line import read_line
+from hornbook.core.play.perspective import Perspective
+from hornbook.core.play.session import Session
+from hornbook.core.rng import seed_from
+from hornbook.core.state import OVER
+from hornbook.words import YOU, Words
+
+RETOLD = 6
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+
+
+class Sitting:
+    """People and bots at one screen. Several people pass it on, with a curtain in between."""
+
+    def __init__(self, session: Session, seats: Sequence[Seat], language: str, screen: Screen) -> None:
+        self.session, self.seats, self.language, self.screen = session, list(seats), language, screen
+        self.people = [number for number, seat in enumerate(seats) if not seat.bot]
+        self.bots = {number: make_bot(seat.bot, session.game) for number, seat in enumerate(seats) if seat.bot}
+        self.viewer = self.people[0] if len(self.people) == 1 else None
+        self._heard: dict[int | None, int] = {}
+        self._words: dict[int | None, Words] = {}
+        self._newcomers: set[int] = set()
+        self._set_up = 0
+
+    def begin(self) -> None:
+        """A new game: of the set-up, people are told what concerns them, before their first question."""
+        self._newcomers = set(self.people)
+        self._set_up = len(self.session.events)
+        for viewer in self.people:
+            self._heard[viewer] = self._set_up
+
+    def skip(self) -> None:
+        """A game that goes on from a record: only the last few things are told again."""
+        for viewer in (*self.people, None):
+            self._heard[viewer] = max(0, len(self.session.events) - RETOLD)
+
+    def play(self) -> None:
+        """Until the game is over, or somebody quits."""
+        while (seat := self.session.state.pending) != OVER:
+            self.tell()
+            if seat in self.bots:
+                self.let_bot_choose(seat)
+            else:
+                self.turn_to(seat)
+                self.ask(seat)
+        self.finish()
+
+    def ask(self, seat: int) -> None:
+        """The table, at first what the game is about, and the question."""
+        asking = Asking(self, seat)
+        preface = Text()
+        if seat in self._newcomers:
+            self._newcomers.discard(seat)
+            set_up = [event for _, event in self.session.events[: self._set_up]]
+            setup = self.session.game.setup_of(self.session.state)
+            preface = opening(self.screen, setup, seat, set_up, self.words(seat))
+        lines = len(preface.wrap(self.screen, self.screen.width)) + 1 if preface else layout.EVENTS_SEEN
+        self.draw(seat, asking.height() + lines)
+        if preface:
+            self.screen.print(preface)
+            self.let_read(lines + asking.height(), seat)
+        asking.ask()
+
+    def let_read(self, lines: int, seat: int) -> None:
+        """On a screen that is too small for what was said and the question, the question waits."""
+        if self.screen.is_terminal and sys.stdin.isatty() and lines > self.screen.height:
+            read_line(self.words(seat).text("cli-press-enter") + " ")
+        else:
+            self.screen.print()
+
+    def let_bot_choose(self, seat: int) -> None:
+        """The bot in this seat decides, from what the seat knows; chance for it depends on seed, seat and ply alone."""
+        session = self.session
+        if not session.game.choices(session.state):
+            raise click.ClickException(f"{session.game.title} asks {self.seats[seat].name} but offers no choice")
+        rng = random.Random(seed_from(session.header["seed"], seat, session.state.ply))
+        with self.thinking(self.words(None).text("cli-bot-thinking", name=self.seats[seat].name)):
+            answer = self.bots[seat].choose(Perspective(session.game, session.state, seat), rng)
+        session.choose(answer.code)
+
+    def turn_to(self, seat: int) -> None:
+        """Where several people share the screen, nobody sees what is meant for the next one."""
+        if self.viewer == seat:
+            return
+        name, words = self.seats[seat].name, self.words(None)
+        self.clear()
+        self.screen.print(Text(words.text("cli-pass-on", name=name), style="bold"))
+        read_line(words.text("cli-alone", name=name) + " ")
+        self.viewer = seat
+        self.tell()
+
+    def tell(self) -> None:
+        """What the person at the screen has not heard yet; with several people, only on their turns."""
+        if len(self.people) > 1 and self.viewer != self.session.state.pending:
+            return
+        self.retell(self.viewer, self._heard.get(self.viewer, 0))
+        self._heard[self.viewer] = len(self.session.events)
+
+    def retell(self, viewer: int | None, start: int = 0) -> None:
+        """Every event from there on, as far as the viewer may know it."""
+        words = self.words(viewer)
+        for _, event in self.session.events[start:]:
+            self.screen.print(drawing.event_line(self.screen, words.event(event.seen_by(viewer)), event.rule))
+
+    def log(self, viewer: int, start: int = 0) -> None:
+        """The same, every event with its number."""
+        words = self.words(viewer)
+        for number, (_, event) in enumerate(self.session.events[start:], start + 1):
+            told = words.event(event.seen_by(viewer))
+            self.screen.print(drawing.event_line(self.screen, told, event.rule, f"{number:>4}  "))
+
+    def draw(self, viewer: int | None, others: int = 0) -> None:
+        """The table as the viewer sees it; so many other lines should be on the screen with it."""
+        game = self.session.game
+        sections = drawing.picture(game, game.view(self.session.state, viewer))
+        self.screen.print(layout.table(sections, self.words(viewer), self.screen, others))
+
+    def finish(self) -> None:
+        """The table, the last events, the score sheet and who won by which rule."""
+        heard = self._heard.get(self.viewer, 0)
+        if len(self.people) > 1:
+            self.viewer = None
+        self.draw(self.viewer)
+        self.retell(self.viewer, heard)
+        result = self.session.game.result(self.session.state)
+        if result is not None:
+            self.screen.print()
+            self.screen.print(drawing.score_sheet(self.screen, result, self.words(self.viewer)))
+
+    def words(self, viewer: int | None) -> Words:
+        """The words for one viewer."""
+        if viewer not in self._words:
+            names = [seat.name for seat in self.seats]
+            you = viewer if viewer is not None and names[viewer] == YOU[self.language] else None
+            self._words[viewer] = Words(self.session.game, self.language, names, you, ids=True)
+        return self._words[viewer]
+
+    def clear(self) -> None:
+        """An empty screen, nothing left to scroll back to."""
+        if self.screen.is_terminal:
+            self.screen.file.write(CLEAR)
+
+    @contextmanager
+    def thinking(self, what: str) -> Iterator[None]:
+        """A line that comes and goes while somebody looks on."""
+        if not self.screen.is_terminal:
+            yield
+            return
+        with self.screen.status(f"{what}…"):
+            yield

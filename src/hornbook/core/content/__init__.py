@@ -1,0 +1,1 @@
+"""What is printed: content pages, rulebooks, and games that are made of them."""

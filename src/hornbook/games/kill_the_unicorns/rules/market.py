@@ -1,0 +1,259 @@
+"""KU-7 The Black Market."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hornbook.core.state import Frame
+from hornbook.core.tuples import less, put
+from hornbook.games.kill_the_unicorns.rules.codes import CANDY, DUST, HORN, PASS, PATE, SOAP, UNICORN
+from hornbook.games.kill_the_unicorns.rules.content import TRAPS
+from hornbook.games.kill_the_unicorns.rules.scoring import check_double_rainbow
+from hornbook.games.kill_the_unicorns.rules.stables import discard_unicorn, recolour, unpin
+from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState
+
+HORN_PRICE: Final = 0
+DUST_PRICE: Final = 1
+CANDY_PRICE: Final = 2
+PATE_PRICE: Final = 3
+NOTHING: tuple[int, ...] = (PASS,)
+ONE_HORN: tuple[int, ...] = (HORN,)
+DUSTS = [tuple([DUST + colour for colour in range(4) if left >> colour & 1]) for left in range(16)]
+CANDIES = [tuple([CANDY + colour for colour in range(4) if left >> colour & 1]) for left in range(16)]
+
+
+class BlackMarket(Frame[KuState]):
+    """KU-7.1 Black Market: from the first player, clockwise, each player may buy one item."""
+
+    NAME = "market"
+    __slots__ = ("turn", "item")
+
+    def __init__(self, turn: int, item: int) -> None:
+        self.turn = turn
+        self.item = item  # picked, and known only to the buyer until it is placed; 0 for none
+
+    def copy(self) -> BlackMarket:
+        return BlackMarket(self.turn, self.item)
+
+    def public(self) -> tuple[int, ...]:
+        return (self.turn,)
+
+    def forget(self) -> None:
+        self.item = 0
+
+    def run(self, s: KuState) -> None:
+        box = s.box
+        while s.rainbow < 0 and self.turn < (4 if box.two else box.seats):
+            buyer = self.buyer(s)
+            rule = "KU-12.10" if box.two else "KU-7.1"
+            if self.item:  # KU-1.4
+                self.ask_unless_one(s, buyer, targets(s, buyer, self.item), rule)
+                return
+            options = purchases(s, buyer)
+            if len(options) > 1 or (box.expert and purse_size(s, buyer) > 0):
+                s.ask(buyer, options, rule)
+                return
+            if s.events is not None:
+                s.tell("cannot-buy", "KU-7.2", {"seat": buyer})
+            self.turn += 1
+        s.done()
+
+    def buyer(self, s: KuState) -> int:
+        """Clockwise from the first player; with two players 1-2-1 (KU-12.10)."""
+        if s.box.two:
+            return s.first if self.turn in (0, 3) else 1 - s.first
+        return (s.first + self.turn) % s.box.seats
+
+    def chosen(self, s: KuState, code: int) -> None:
+        if code == PASS:
+            if s.events is not None:
+                s.tell("buys-nothing", "KU-7.1", {"seat": self.buyer(s)})
+            self.turn += 1
+        elif code < UNICORN:
+            self.item = code
+        else:
+            buy(s, self.buyer(s), self.item, code - UNICORN)
+            self.item = 0
+            self.turn += 1
+        self.run(s)
+
+
+def price(s: KuState, item: int) -> int:
+    """KU-7.9 What an item costs."""
+    if item >= SOAP:
+        return item - SOAP
+    if item >= PATE:
+        return s.box.prices[PATE_PRICE]
+    if item >= CANDY:
+        return s.box.prices[CANDY_PRICE]
+    return s.box.prices[DUST_PRICE if item >= DUST else HORN_PRICE]
+
+
+def purses(s: KuState, seat: int) -> list[int]:
+    """KU-7.2 The characters whose remaining cards a player can pay with (not under a Voodoo Doll, KU-14.16)."""
+    characters = [seat, seat + 2] if s.box.two else [seat]
+    return [character for character in characters if not s.voodoo >> character & 1]
+
+
+def purse(s: KuState, character: int) -> int:
+    """The handful a character still has: the hand, or for a Secondary what is left of its deck (KU-12.10)."""
+    if character < s.box.seats:
+        return s.hand[character]
+    if not s.secondary:  # characters are still being chosen
+        return s.box.cards.full
+    return s.box.cards.handful(s.secondary[character - 2].cards())
+
+
+def purse_size(s: KuState, seat: int) -> int:
+    """How many cards a player can pay with; everybody can see that."""
+    return sum([s.box.cards.size[purse(s, character)] for character in purses(s, seat)])
+
+
+def purchases(s: KuState, seat: int) -> tuple[int, ...]:
+    """KU-7.1 Nothing, or anything on display that the buyer can pay for and has a use for."""
+    box = s.box
+    if box.two:
+        money = sum([box.cards.total[purse(s, character)] for character in purses(s, seat)])
+    else:
+        money = 0 if s.voodoo >> seat & 1 else box.cards.total[s.hand[seat]]
+    stable = s.stable[box.stable_of[seat]]
+    if not stable and not (box.tokens_on_rivals and any(s.stable)):
+        return NOTHING
+    prices = box.prices
+    codes = NOTHING
+    if s.horn and money >= prices[HORN_PRICE]:
+        codes = codes + ONE_HORN
+    if money >= prices[DUST_PRICE]:
+        codes = codes + DUSTS[s.dust]
+    if money >= prices[CANDY_PRICE]:
+        codes = codes + CANDIES[s.candy]
+    if stable and money >= prices[PATE_PRICE]:
+        codes = codes + tuple([PATE + value for value in sorted(set(s.pate))])
+    if s.soap and any([washable(s, unicorn) for unicorn in stable]):
+        codes = codes + tuple([SOAP + cost for cost in sorted(set(s.soap)) if cost <= money])
+    return codes
+
+
+def targets(s: KuState, seat: int, item: int) -> tuple[int, ...]:
+    """KU-7.3 The unicorns that an item can be used on: the buyer's own, or anybody's if that was agreed."""
+    mine = s.box.stable_of[seat]
+    unicorns = list(s.stable[mine])
+    if item >= SOAP:
+        unicorns = [unicorn for unicorn in unicorns if washable(s, unicorn)]
+    elif item < PATE and s.box.tokens_on_rivals:
+        unicorns = [unicorn for stable in s.stable for unicorn in stable]
+    return tuple(sorted([UNICORN + unicorn for unicorn in unicorns]))
+
+
+def washable(s: KuState, unicorn: int) -> bool:
+    """KU-7.8 Whether something sticks to a unicorn that Soap takes off."""
+    pins = s.pins
+    for at in range(0, len(pins), 3):
+        if pins[at] == unicorn and pins[at + 1] % OWNER in s.box.washable:
+            return True
+    return False
+
+
+def buy(s: KuState, seat: int, item: int, unicorn: int) -> None:
+    """KU-7.3 Pay, take the token, and use it at once."""
+    pay(s, seat, price(s, item))
+    if s.events is not None:
+        args = {"seat": seat, "item": item_name(s, item), "unicorn": s.box.content.unicorns[unicorn]}
+        s.tell("buys", item_rule(item), {**args, "kind": item_kind(item)})
+    mine = s.box.stable_of[seat]
+    if item >= SOAP:
+        wash(s, unicorn, item - SOAP)
+    elif item >= PATE:
+        s.pate = less(s.pate, item - PATE)
+        discard_unicorn(s, mine, unicorn)
+        s.eaten = put(s.eaten, mine, s.eaten[mine] + (item - PATE,))
+    else:
+        s.tokens = (*s.tokens, unicorn, item)
+        if item == HORN:
+            s.horn -= 1
+            s.worth = put(s.worth, unicorn, s.worth[unicorn] + s.box.horn_points)
+        elif item >= CANDY:
+            s.candy -= 1 << (item - CANDY)
+            recolour(s, unicorn, item - CANDY)
+        else:
+            s.dust -= 1 << (item - DUST)
+            s.worth = put(s.worth, unicorn, s.worth[unicorn] + s.box.dust_points)
+            recolour(s, unicorn, item - DUST)
+        check_double_rainbow(s, (mine, *[stable for stable in range(s.box.stables) if stable != mine]))
+
+
+def wash(s: KuState, unicorn: int, cost: int) -> None:
+    """KU-7.8 Soap: one washable trap comes off, the one that costs most points."""
+    s.soap = less(s.soap, cost)
+    worst = -1
+    for at in range(0, len(s.pins), 3):
+        if s.pins[at] == unicorn and s.pins[at + 1] % OWNER in s.box.washable:
+            if worst < 0 or s.pins[at + 2] < s.pins[worst + 2]:
+                worst = at
+    if s.events is not None:
+        args = {"unicorn": s.box.content.unicorns[unicorn], "trap": TRAPS[s.pins[worst + 1] % OWNER]}
+        s.tell("washed", "KU-7.8", args)
+    unpin(s, worst)
+
+
+def pay(s: KuState, seat: int, cost: int) -> None:
+    """KU-7.2 The cheapest cover: the smallest sum that reaches the price, then the fewest cards; no change given."""
+    cards = s.box.cards
+    if not s.box.two:
+        s.hand[seat] -= cards.cover[s.hand[seat]][cost]
+        return
+    holders = purses(s, seat)
+    a = holders[0]
+    mine = cards.exact[purse(s, a)]
+    theirs = cards.exact[purse(s, holders[1])] if len(holders) > 1 else cards.exact[0]
+    for total in range(cost, 2 * len(mine)):
+        best, fewest = -1, 99
+        for part in range(max(0, total - len(theirs) + 1), min(total, len(mine) - 1) + 1):
+            if mine[part] >= 0 and theirs[total - part] >= 0:
+                count = cards.size[mine[part]] + cards.size[theirs[total - part]]
+                if count < fewest:
+                    best, fewest = part, count
+        if best >= 0:
+            spend_cards(s, a, mine[best])
+            if len(holders) > 1:
+                spend_cards(s, holders[1], theirs[total - best])
+            return
+    raise AssertionError(f"seat {seat} cannot pay {cost}")
+
+
+def spend_cards(s: KuState, character: int, handful: int) -> None:
+    """Cards leave a hand, or a Secondary's deck, for the discards."""
+    if character < s.box.seats:
+        s.hand[character] -= handful
+    else:
+        for card in s.box.cards.cards[handful]:
+            s.secondary[character - 2].remove(card)
+
+
+def item_kind(item: int) -> str:
+    """What sort of thing an item is, in one word."""
+    if item >= SOAP:
+        return "soap"
+    if item >= PATE:
+        return "pate"
+    if item >= CANDY:
+        return "candy"
+    return "dust" if item >= DUST else "horn"
+
+
+RULE_OF_KIND = {"soap": "KU-7.8", "pate": "KU-7.4", "candy": "KU-7.7", "dust": "KU-7.6", "horn": "KU-7.5"}
+
+
+def item_rule(item: int) -> str:
+    """Where the rulebook describes an item."""
+    return RULE_OF_KIND[item_kind(item)]
+
+
+def item_name(s: KuState, item: int) -> str:
+    """An item in one word, as tokens and events spell it."""
+    kind = item_kind(item)
+    if kind == "horn":
+        return kind
+    if kind in ("soap", "pate"):
+        return f"{kind}-{item - (SOAP if kind == 'soap' else PATE)}"
+    return f"{kind}-{s.box.content.data['unicorns']['colours'][item - (CANDY if kind == 'candy' else DUST)]}"

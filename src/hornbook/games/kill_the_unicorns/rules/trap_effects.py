@@ -1,0 +1,435 @@
+"""KU-14 The traps: what each of the 23 does when it is turned.
+
+An effect is called with the trap card and the leader, and returns who captures the unicorn. Where somebody has to
+choose, it calls a frame, which runs before the capture.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hornbook.core.deck import EVERYBODY, bag_deck
+from hornbook.core.state import Frame
+from hornbook.core.tuples import put, without
+from hornbook.games.kill_the_unicorns.rules.codes import CARD, COLOUR, UNICORN
+from hornbook.games.kill_the_unicorns.rules.content import COLOURS, NO_COLOUR, TRAPS
+from hornbook.games.kill_the_unicorns.rules.hunters import seat_of_hunter, stable_of_hunter, standing, totals
+from hornbook.games.kill_the_unicorns.rules.scoring import check_double_rainbow
+from hornbook.games.kill_the_unicorns.rules.stables import discard_unicorn, pin, recolour
+from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState
+
+FREED: Final = -2
+PINK: Final = 0
+TRIPWIRE = TRAPS.index("tripwire")
+
+
+def idle(s: KuState, leader: int, rule: str) -> int:
+    """KU-14.1 A trap that can do nothing: the leader captures."""
+    if s.events is not None:
+        s.tell("trap-idle", rule, {})
+    return leader
+
+
+def add_points(s: KuState, card: int, leader: int) -> int:
+    """KU-14.2 Athletic Unicorn, KU-14.3 Smelly Unicorn, KU-14.4 Unicorn Pee: points more or fewer."""
+    pin(s, s.row[s.at], card, s.box.trap_points[card % OWNER])
+    return leader
+
+
+def running_is_useless(s: KuState, card: int, leader: int) -> int:
+    """KU-14.5 Running Is Useless: the second-highest standing total captures."""
+    order = standing(totals(s))
+    return order[1] if len(order) > 1 else idle(s, leader, "KU-14.5")
+
+
+def size_does_not_matter(s: KuState, card: int, leader: int) -> int:
+    """KU-14.6 Size Does Not Matter: the lowest standing total captures."""
+    order = standing(totals(s))
+    return order[-1] if len(order) > 1 else idle(s, leader, "KU-14.6")
+
+
+def duocorn(s: KuState, card: int, leader: int) -> int:
+    """KU-14.7 Duocorn: the unicorn counts as two of its colour."""
+    pin(s, s.row[s.at], card, 0)
+    s.units = put(s.units, s.row[s.at], 2)
+    return leader
+
+
+def royal_pardon(s: KuState, card: int, leader: int) -> int:
+    """KU-14.8 Royal Pardon: nobody captures."""
+    return FREED
+
+
+def pretty_in_pink(s: KuState, card: int, leader: int) -> int:
+    """KU-14.9 Pretty in Pink: the unicorn turns pink."""
+    pin(s, s.row[s.at], card, 0)
+    recolour(s, s.row[s.at], PINK)
+    return leader
+
+
+def trigger_happy(s: KuState, card: int, leader: int) -> int:
+    """KU-14.10 Trigger Happy: the captor loses the highest Hunt card left; a Secondary the highest of its deck."""
+    cards = s.box.cards
+    if s.box.two and leader >= 2:
+        deck = s.secondary[leader - 2]
+        if not deck.size():
+            return idle(s, leader, "KU-14.10")
+        *rest, lost = deck.cards()
+        s.secondary[leader - 2] = bag_deck(rest)  # somebody has looked through it, so it is shuffled (KU-12.12)
+        tell_lost(s, leader % 2, lost)
+        return leader
+    victim = seat_of_hunter(s, leader)
+    for member in s.box.members[leader]:
+        if cards.best(s.hand[member]) > cards.best(s.hand[victim]):
+            victim = member
+    lost = cards.best(s.hand[victim])
+    if lost < 0:
+        return idle(s, leader, "KU-14.10")
+    s.hand[victim] -= cards.place[lost]
+    tell_lost(s, victim, lost)
+    return leader
+
+
+def tell_lost(s: KuState, seat: int, lost: int) -> None:
+    """KU-10.1 A lost card is discarded face up, in the Expert variant face down."""
+    if s.events is not None:
+        if s.box.expert:
+            s.tell("loses-card", "KU-14.10", {"seat": seat}, {"card": lost}, 1 << seat)
+        else:
+            s.tell("loses-card", "KU-14.10", {"seat": seat, "card": lost})
+
+
+def wrong_end_of_the_lance(s: KuState, card: int, leader: int) -> int:
+    """KU-14.11 Wrong End of the Lance: the best single card of the standing hunters captures, ties cancelling."""
+    best = [-1] * s.box.hunters
+    for hunter in standing(totals(s)):
+        best[hunter] = max([s.box.cards.best(s.laid[member]) for member in s.box.members[hunter]])
+    order = standing(best)
+    return order[0] if order else idle(s, leader, "KU-14.11")
+
+
+def overpaid_escort(s: KuState, card: int, leader: int) -> int:
+    """KU-14.12 Overpaid Escort: the second-highest standing hunter takes all laid cards back."""
+    order = standing(totals(s))
+    if len(order) == 1:
+        return idle(s, leader, "KU-14.12")
+    for member in s.box.members[order[1]]:
+        for each in s.box.cards.cards[s.laid[member]]:
+            take_back(s, member, each)
+    if s.events is not None:
+        s.tell("takes-all-back", "KU-14.12", {"seat": seat_of_hunter(s, order[1])})
+    return leader
+
+
+def zombicorn(s: KuState, card: int, leader: int) -> int:
+    """KU-14.13 Zombicorn: the captor gives up a unicorn of his stable."""
+    if not s.stable[stable_of_hunter(s, leader)]:
+        return idle(s, leader, "KU-14.13")
+    s.call(FeedTheZombicorn(leader))
+    return leader
+
+
+def chromatic_sneeze(s: KuState, card: int, leader: int) -> int:
+    """KU-14.14 Chromatic Sneeze: the setter names the unicorn's colour."""
+    pin(s, s.row[s.at], card, 0)
+    s.call(NameColour(card // OWNER))
+    return leader
+
+
+def arithmancy(s: KuState, card: int, leader: int) -> int:
+    """KU-14.15 Arithmancy: the highest even standing total captures."""
+    sums = totals(s)
+    for hunter in standing(sums):
+        if sums[hunter] % 2 == 0:
+            return hunter
+    return idle(s, leader, "KU-14.15")
+
+
+def voodoo_doll(s: KuState, card: int, leader: int) -> int:
+    """KU-14.16 Voodoo Doll: the captor's Hunt cards cannot pay in this round's market."""
+    for member in s.box.members[leader]:
+        s.voodoo |= 1 << member
+    if s.events is not None:
+        s.tell("voodoo", "KU-14.16", {"seat": seat_of_hunter(s, leader)})
+    return leader
+
+
+def bad_omen(s: KuState, card: int, leader: int) -> int:
+    """KU-14.17 Bad Omen: no power for the captor in this round and the next."""
+    for member in s.box.members[leader]:
+        seat = s.box.chosen_by[member]
+        s.ready = put(s.ready, seat, max(s.ready[seat], s.round + 2))
+    if s.events is not None:
+        s.tell("omen", "KU-14.17", {"seat": seat_of_hunter(s, leader)})
+    return leader
+
+
+def ghostly_coat(s: KuState, card: int, leader: int) -> int:
+    """KU-14.18 Ghostly Coat: the unicorn loses its colour."""
+    pin(s, s.row[s.at], card, 0)
+    recolour(s, s.row[s.at], NO_COLOUR)
+    return leader
+
+
+def infallible_trap(s: KuState, card: int, leader: int) -> int:
+    """KU-14.19 Infallible Trap: the captor takes one laid card back."""
+    s.call(TakeCardBack(0, 1 << leader, 0))
+    return leader
+
+
+def decoy_unicorn(s: KuState, card: int, leader: int) -> int:
+    """KU-14.20 Decoy Unicorn: the captor gets the top card of the deck instead."""
+    if not s.deck:
+        return idle(s, leader, "KU-14.20")
+    s.call(DrawDecoy())
+    return leader
+
+
+def tripwire(s: KuState, card: int, leader: int) -> int:
+    """KU-14.21 Tripwire: the setter will be first player (see the end of the resolution)."""
+    return leader
+
+
+def trojan_unicorn(s: KuState, card: int, leader: int) -> int:
+    """KU-14.22 Trojan Unicorn: the setter exchanges one of his unicorns for one of the captor's."""
+    setter, stable = card // OWNER, stable_of_hunter(s, leader)
+    mine = s.box.stable_of[setter]
+    if mine == stable or not s.stable[mine] or not s.stable[stable]:
+        return idle(s, leader, "KU-14.22")
+    s.call(TrojanSwap(setter, stable, -1))
+    return leader
+
+
+def encore(s: KuState, card: int, leader: int) -> int:
+    """KU-14.23 Encore!: every hunter but the captor takes one laid card back."""
+    others = 0
+    for hunter, total in enumerate(totals(s)):
+        if total >= 0 and hunter != leader:
+            others |= 1 << hunter
+    if not others:
+        return idle(s, leader, "KU-14.23")
+    s.call(TakeCardBack(0, others, 1))
+    return leader
+
+
+def ballad_of_fame(s: KuState, card: int, leader: int) -> int:
+    """KU-14.24 Ballad of Fame: a point for each hunter in this hunt, up to three."""
+    hunters = len([total for total in totals(s) if total >= 0])
+    pin(s, s.row[s.at], card, min(s.box.trap_points[card % OWNER], hunters))
+    return leader
+
+
+EFFECTS = [
+    add_points,
+    add_points,
+    add_points,
+    running_is_useless,
+    size_does_not_matter,
+    duocorn,
+    royal_pardon,
+    pretty_in_pink,
+    trigger_happy,
+    wrong_end_of_the_lance,
+    overpaid_escort,
+    zombicorn,
+    chromatic_sneeze,
+    arithmancy,
+    voodoo_doll,
+    bad_omen,
+    ghostly_coat,
+    infallible_trap,
+    decoy_unicorn,
+    tripwire,
+    trojan_unicorn,
+    encore,
+    ballad_of_fame,
+]
+"""In the order of `content.TRAPS`."""
+
+
+def take_back(s: KuState, character: int, card: int) -> None:
+    """A laid card returns to the hand; a Secondary's goes under its deck, seen by both (KU-12.12)."""
+    s.laid[character] -= s.box.cards.place[card]
+    if character < s.box.seats:
+        s.hand[character] += s.box.cards.place[card]
+    else:
+        s.secondary[character - 2].put_bottom(card, EVERYBODY)
+
+
+class FeedTheZombicorn(Frame[KuState]):
+    """KU-14.13 Zombicorn: the captor picks a unicorn of his stable; it leaves with everything on it."""
+
+    NAME = "zombicorn"
+    __slots__ = ("captor",)
+
+    def __init__(self, captor: int) -> None:
+        self.captor = captor
+
+    def copy(self) -> FeedTheZombicorn:
+        return FeedTheZombicorn(self.captor)
+
+    def public(self) -> tuple[int, ...]:
+        return (self.captor,)
+
+    def run(self, s: KuState) -> None:
+        stable = s.stable[stable_of_hunter(s, self.captor)]
+        options = tuple(sorted([UNICORN + unicorn for unicorn in stable]))
+        self.ask_unless_one(s, seat_of_hunter(s, self.captor), options, "KU-14.13")  # KU-1.4
+
+    def chosen(self, s: KuState, code: int) -> None:
+        unicorn = code - UNICORN
+        if s.events is not None:
+            args = {"seat": seat_of_hunter(s, self.captor), "unicorn": s.box.content.unicorns[unicorn]}
+            s.tell("zombicorn-eats", "KU-14.13", args)
+        discard_unicorn(s, stable_of_hunter(s, self.captor), unicorn)
+        s.done()
+
+
+class NameColour(Frame[KuState]):
+    """KU-14.14 Chromatic Sneeze: the setter names one of the four colours."""
+
+    NAME = "sneeze"
+    __slots__ = ("setter",)
+
+    def __init__(self, setter: int) -> None:
+        self.setter = setter
+
+    def copy(self) -> NameColour:
+        return NameColour(self.setter)
+
+    def public(self) -> tuple[int, ...]:
+        return (self.setter,)
+
+    def run(self, s: KuState) -> None:
+        s.ask(self.setter, ALL_COLOURS, "KU-14.14")
+
+    def chosen(self, s: KuState, code: int) -> None:
+        recolour(s, s.row[s.at], code - COLOUR)
+        s.done()
+
+
+ALL_COLOURS = tuple([COLOUR + colour for colour in range(COLOURS)])
+
+
+class TakeCardBack(Frame[KuState]):
+    """KU-14.19, KU-14.23 Each of some hunters takes one laid card back, clockwise from the first player."""
+
+    NAME = "take-back"
+    __slots__ = ("turn", "hunters", "encore")
+
+    def __init__(self, turn: int, hunters: int, encore: int) -> None:
+        self.turn = turn
+        self.hunters = hunters  # mask
+        self.encore = encore  # which of the two traps
+
+    def copy(self) -> TakeCardBack:
+        return TakeCardBack(self.turn, self.hunters, self.encore)
+
+    def public(self) -> tuple[int, ...]:
+        return (self.turn, self.hunters, self.encore)
+
+    def run(self, s: KuState) -> None:
+        count = s.box.hunters
+        while self.turn < count:
+            hunter = self.hunter(s)
+            if self.hunters >> hunter & 1:
+                options = laid_cards(s, hunter)
+                if len(options) > 1:
+                    s.ask(seat_of_hunter(s, hunter), options, "KU-14.23" if self.encore else "KU-14.19")
+                    return
+                if options:  # KU-1.4
+                    self.chosen(s, options[0])
+                    continue
+            self.turn += 1
+        s.done()
+
+    def hunter(self, s: KuState) -> int:
+        """With two players: the first player's Primary and Secondary, then the other's."""
+        if s.box.two:
+            return (s.first + self.turn // 2) % 2 + 2 * (self.turn % 2)
+        return (s.first + self.turn) % s.box.hunters
+
+    def chosen(self, s: KuState, code: int) -> None:
+        hunter = self.hunter(s)
+        card = code - CARD
+        speaker = seat_of_hunter(s, hunter) if s.box.teams else s.box.members[hunter][0]
+        owner = speaker
+        for member in (speaker, *s.box.members[hunter]):
+            if card in s.box.cards.single[s.laid[member]]:
+                owner = member
+                break
+        take_back(s, owner, card)
+        if s.events is not None:
+            rule = "KU-14.23" if self.encore else "KU-14.19"
+            s.tell("takes-back", rule, {"seat": s.box.chosen_by[owner], "card": card})
+        self.turn += 1
+
+
+def laid_cards(s: KuState, hunter: int) -> tuple[int, ...]:
+    """The different cards that a hunter has lying there."""
+    values = {card for member in s.box.members[hunter] for card in s.box.cards.single[s.laid[member]]}
+    return tuple([CARD + card for card in sorted(values)])
+
+
+class DrawDecoy(Frame[KuState]):
+    """KU-14.20 Decoy Unicorn: the hunted unicorn leaves, the top card of the deck takes its place."""
+
+    NAME = "decoy"
+    __slots__ = ()
+
+    def copy(self) -> DrawDecoy:
+        return DrawDecoy()
+
+    def run(self, s: KuState) -> None:
+        s.chance("unicorn", len(s.deck), "KU-14.20")
+
+    def rolled(self, s: KuState, outcome: int) -> None:
+        drawn = s.deck[outcome]
+        s.deck = without(s.deck, outcome)
+        s.gone = s.gone + (s.row[s.at],)
+        if s.events is not None:
+            names = s.box.content.unicorns
+            s.tell("decoy", "KU-14.20", {"unicorn": names[s.row[s.at]], "instead": names[drawn]})
+        s.row = put(s.row, s.at, drawn)
+        s.done()
+
+
+class TrojanSwap(Frame[KuState]):
+    """KU-14.22 Trojan Unicorn: the setter picks one of his own, then one of the captor's; they change places."""
+
+    NAME = "trojan"
+    __slots__ = ("setter", "stable", "own")
+
+    def __init__(self, setter: int, stable: int, own: int) -> None:
+        self.setter = setter
+        self.stable = stable  # the captor's
+        self.own = own  # picked, and known only to the setter so far
+
+    def copy(self) -> TrojanSwap:
+        return TrojanSwap(self.setter, self.stable, self.own)
+
+    def public(self) -> tuple[int, ...]:
+        return (self.setter, self.stable)
+
+    def forget(self) -> None:
+        self.own = -1
+
+    def run(self, s: KuState) -> None:
+        stable = s.stable[s.box.stable_of[self.setter] if self.own < 0 else self.stable]
+        options = tuple(sorted([UNICORN + unicorn for unicorn in stable]))
+        self.ask_unless_one(s, self.setter, options, "KU-14.22")  # KU-1.4
+
+    def chosen(self, s: KuState, code: int) -> None:
+        if self.own < 0:
+            self.own = code - UNICORN
+            return
+        home, theirs = s.box.stable_of[self.setter], code - UNICORN
+        for stable, given, taken in ((home, self.own, theirs), (self.stable, theirs, self.own)):
+            unicorns = s.stable[stable]
+            s.stable = put(s.stable, stable, put(unicorns, unicorns.index(given), taken))
+        if s.events is not None:
+            names = s.box.content.unicorns
+            args = {"setter": self.setter, "unicorn": names[self.own], "instead": names[theirs]}
+            s.tell("trojan-swap", "KU-14.22", args)
+        check_double_rainbow(s, (self.stable, home))
+        s.done()

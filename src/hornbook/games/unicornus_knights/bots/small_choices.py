@@ -1,0 +1,97 @@
+"""What a sensible player answers without much thought: how dice are assigned, who bears damage, where to give ground.
+
+The page offers the assignment as its suggestion; bots use all of it to see what a choice comes to.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hornbook.games.unicornus_knights.rules.battle.battle import ASSIGNING, BEFORE, ON_COMMANDER, Battle
+from hornbook.games.unicornus_knights.rules.battle.princess_battle import GUARD, PrincessBattle
+from hornbook.games.unicornus_knights.rules.cards import DAHAKA, HIT, LOSS, ROZIE
+from hornbook.games.unicornus_knights.rules.codes import AMOUNT, ASSIGN, CHARACTER, MOVE, REROLL, ROLL, STAY, dice_in
+from hornbook.games.unicornus_knights.rules.empire.enemy_step import RETREATING, EnemyStep
+from hornbook.games.unicornus_knights.rules.empire.units import combat_power, health
+from hornbook.games.unicornus_knights.rules.state import NOBODY, UkState
+from hornbook.games.unicornus_knights.rules.turn.volley import Volley
+from hornbook.games.unicornus_knights.rules.units import life
+
+A_SOLDIER: Final = 1.0
+A_WOUND: Final = 1.1
+A_COMMANDER: Final = 4.0
+"""What an enemy soldier, a wound of a commander and its defeat are worth in own losses."""
+HEROES: Final = (11, 2, 6, 9, 0, 8, 3, 10, 7, 4, 1, 5)
+"""Who is taken first as a new hero."""
+
+
+def habit(s: UkState) -> int:
+    """The answer to the pending question."""
+    top, options = s.stack[-1], s.options
+    if isinstance(top, Battle):
+        if top.step == BEFORE:
+            return ROLL
+        if top.step == ASSIGNING or top.step == ON_COMMANDER:
+            if options[0] >= REROLL:
+                return worst_dice(top, options)
+            return best_assignment(s)
+    elif isinstance(top, Volley):
+        return best_assignment(s)
+    elif isinstance(top, EnemyStep) and top.step == RETREATING:
+        return retreat_or_stay(s, top.mover)
+    elif isinstance(top, PrincessBattle) and top.step == GUARD:
+        spare = s.soldiers[top.guard] + life(s, top.guard) - s.damage[top.guard] - 1
+        return max([code for code in options if code - AMOUNT <= max(0, spare)])
+    elif CHARACTER <= options[0] < CHARACTER + len(HEROES):
+        return min(options, key=lambda code: HEROES.index(code - CHARACTER))
+    return options[0]
+
+
+def worst_dice(battle: Battle, options: tuple[int, ...]) -> int:
+    """All losses and misses are rolled again."""
+    return max(options, key=lambda code: (-dice_in(code - REROLL)[HIT], sum(dice_in(code - REROLL))))
+
+
+def retreat_or_stay(s: UkState, unit: int) -> int:
+    """Give ground where the battle would kill."""
+    space = s.at[unit]
+    enemy = s.enemy_on[space]
+    power = s.troops[space] + (combat_power(s, enemy) if enemy != NOBODY else 0)
+    strength = s.soldiers[unit] + s.board.defence[space] + life(s, unit) - s.damage[unit]
+    ways = [code for code in s.options if code >= MOVE]
+    return ways[0] if ways and power > strength else STAY
+
+
+def best_assignment(s: UkState) -> int:
+    """UK-7.8 The assignment, among those on offer, that costs the enemy most for what it costs us."""
+    top = s.stack[-1]
+    assert isinstance(top, Battle | Volley)
+    space = top.space
+    enemy, troops = s.enemy_on[space], s.troops[space]
+    volley = isinstance(top, Volley)
+    on_commander = top.covered >= 0 if isinstance(top, Volley) else top.step == ON_COMMANDER
+    power = combat_power(s, enemy) if enemy != NOBODY else 0
+    times = s.box.numbers.dahaka_times if enemy == DAHAKA else 1
+    left = health(s, enemy) if enemy != NOBODY else 0
+    if enemy == ROZIE:
+        left = max(left, s.box.numbers.rozie_most_damage + 1)
+    best, chosen = -99.0, s.options[-1]
+    for code in s.options:
+        if code < ASSIGN or code >= REROLL:
+            continue
+        dice = dice_in(code - ASSIGN)
+        count = sum(dice)
+        if on_commander:
+            value = A_WOUND * min(dice[HIT], left) + (A_COMMANDER if dice[HIT] >= left else 0.0)
+            cancelled = min(count, power) * times
+        else:
+            value = A_SOLDIER * dice[HIT]
+            cancelled = count
+            if enemy != NOBODY and count == troops:
+                value += 0.3  # what is left over may still go to the commander
+        if not volley:
+            value += cancelled - dice[LOSS]
+        value -= 0.01 * count
+        if value > best:
+            best, chosen = value, code
+    return chosen

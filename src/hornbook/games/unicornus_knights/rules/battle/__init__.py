@@ -1,0 +1,1 @@
+"""UK-7 Battles: dice, damage, withdrawal; and those of the princess."""

@@ -1,0 +1,424 @@
+"""UK-7 Battles of heroes: roll, apply the dice, take the damage, withdraw."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hornbook.core.state import Frame
+from hornbook.games.unicornus_knights.rules.battle.damage import share_out, shares
+from hornbook.games.unicornus_knights.rules.battle.dice import assignments, rerolls
+from hornbook.games.unicornus_knights.rules.battle.withdrawal import enemy_way_back, go_back, hero_way_back
+from hornbook.games.unicornus_knights.rules.cards import (
+    AMBUSH,
+    AMINA,
+    ANNELIE,
+    BLACK_KNIGHT,
+    CAT_BAND,
+    DAHAKA,
+    DEMIAN,
+    DESPERATE_COUNTERATTACK,
+    DORGAS,
+    EXHAR,
+    GATO,
+    GODFRIED,
+    HAVOK,
+    HIT,
+    IRVIN,
+    LOSS,
+    LYLA,
+    MARIANNE,
+    MISS,
+    ROZIE,
+    SECOND_WIND,
+    SHIELD_WALL,
+)
+from hornbook.games.unicornus_knights.rules.codes import ALLY, ASSIGN, CARD, POWER, REROLL, ROLL, SPACE, TAKE, dice_in
+from hornbook.games.unicornus_knights.rules.death import defeat, dismiss, hurt_enemy, reward
+from hornbook.games.unicornus_knights.rules.empire.units import combat_power, join_up
+from hornbook.games.unicornus_knights.rules.state import NOBODY, PRINCESS, UkState
+from hornbook.games.unicornus_knights.rules.turn.use import spend_card, tell_ally, tell_power
+from hornbook.games.unicornus_knights.rules.units import character, in_force, is_enemy_on, is_near, name_of, seat_of
+
+BEFORE: Final = 0
+ROLLING: Final = 1
+ASSIGNING: Final = 2
+ON_COMMANDER: Final = 3
+DAMAGE: Final = 4
+WITHDRAWING: Final = 5
+OVER: Final = 6
+
+USED_DAHAKA: Final = 1
+USED_POWER: Final = 2
+USED_LYLA: Final = 8
+AMINA_SAFE: Final = 16
+CHOOSING: Final = 32
+"""The dice that are to be rolled again are being chosen."""
+
+WIPED_OUT: Final = 1
+"""What a turn hears when its hero has attacked, and nothing is left of the enemy unit."""
+WITHDREW: Final = 100
+"""What a battle comes back with when an enemy attacker has gone back, plus the space; no other result is as high."""
+
+
+class Battle(Frame[UkState]):
+    """UK-7.1 A battle on one space between a hero's unit and an enemy unit."""
+
+    NAME = "battle"
+    __slots__ = ("unit", "space", "attack", "foe", "origins", "step", "dice", "hits", "misses", "losses", "turned",
+                 "shield", "flags", "covered", "harm", "outcome")  # fmt: skip
+
+    def __init__(
+        self,
+        unit: int,
+        space: int,
+        attack: int,
+        foe: int,
+        origins: list[int],
+        step: int = BEFORE,
+        dice: int = 0,
+        hits: int = 0,
+        misses: int = 0,
+        losses: int = 0,
+        turned: int = 0,
+        shield: int = 0,
+        flags: int = 0,
+        covered: int = 0,
+        harm: int = 0,
+        outcome: int = 0,
+    ) -> None:
+        self.unit = unit
+        self.space = space
+        self.attack = attack  # 1: the hero attacks
+        self.foe = foe  # the commander whose Friend or Foe has brought the battle about, or NOBODY
+        self.origins = origins  # where the attackers came from
+        self.step = step
+        self.dice = dice  # still to be rolled; before the roll: what cards and allies have added
+        self.hits = hits
+        self.misses = misses
+        self.losses = losses
+        self.turned = turned  # misses that Lyla has turned into hits
+        self.shield = shield  # damage that Shield Walls keep off
+        self.flags = flags
+        self.covered = covered  # the dice on soldiers, by result
+        self.harm = harm  # damage to the hero's unit
+        self.outcome = outcome  # 0, or WITHDREW and the space the enemy went to
+
+    def copy(self) -> Battle:
+        return Battle(
+            self.unit,
+            self.space,
+            self.attack,
+            self.foe,
+            self.origins.copy(),
+            self.step,
+            self.dice,
+            self.hits,
+            self.misses,
+            self.losses,
+            self.turned,
+            self.shield,
+            self.flags,
+            self.covered,
+            self.harm,
+            self.outcome,
+        )
+
+    def public(self) -> tuple[int, ...]:
+        return (self.unit, self.space, self.attack, self.foe, self.step, self.dice, self.hits, self.misses,
+                self.losses, self.turned, self.shield, self.flags, self.covered, self.harm, self.outcome,
+                *self.origins)  # fmt: skip
+
+    def run(self, s: UkState) -> None:
+        step = self.step
+        if step == BEFORE:
+            self.before_the_roll(s)
+        elif step == ROLLING:
+            if self.dice:
+                s.chance("die", 6, "UK-7.5")
+            else:
+                self.tell_roll(s)
+        elif step == ASSIGNING or step == ON_COMMANDER:
+            self.after_the_roll(s)
+        elif step == DAMAGE:
+            if self.harm:
+                options = shares(s, self.unit, self.harm, in_battle=True)
+                self.ask_unless_one(s, seat_of(s, self.unit), options, "UK-7.12")
+            else:
+                self.step = WITHDRAWING
+        elif step == WITHDRAWING:
+            self.withdraw(s)
+        else:
+            s.done(self.outcome)
+
+    def chosen(self, s: UkState, code: int) -> None:
+        if self.step == BEFORE:
+            self.add_dice(s, code)
+        elif self.step == DAMAGE:
+            if share_out(s, self.unit, self.harm, code - TAKE, "UK-7.12"):
+                self.step = WITHDRAWING
+        elif self.step == WITHDRAWING:
+            self.step = OVER
+            self.outcome = 0 if self.attack else WITHDREW + code - SPACE
+            go_back(s, self.unit, self.space, code - SPACE, self.attack)
+        elif code >= REROLL:
+            self.roll_again(code - REROLL)
+        elif code >= ASSIGN:
+            self.assign(s, code - ASSIGN)
+        else:
+            self.help(s, code)
+
+    # Before the roll.
+
+    def before_the_roll(self, s: UkState) -> None:
+        """UK-7.4 What changes the number of dice is used before the roll."""
+        unit, options = self.unit, [ROLL]
+        if AMBUSH in s.hand[unit]:
+            options.append(CARD + AMBUSH)
+        if DAHAKA in s.allies[unit] and self.attack and not self.flags & USED_DAHAKA:
+            if s.resources[unit] >= s.box.numbers.dahaka_ally_price:
+                options.append(ALLY + DAHAKA)
+        if len(options) == 1 and (s.box.open_hands or not s.hand[unit]):
+            self.add_dice(s, ROLL)
+        else:
+            s.ask(seat_of(s, unit), tuple(options), "UK-7.4")
+
+    def add_dice(self, s: UkState, code: int) -> None:
+        """Add dice, or roll."""
+        numbers = s.box.numbers
+        if code == CARD + AMBUSH:
+            spend_card(s, self.unit, AMBUSH, "UK-16.4")
+            self.dice += numbers.ambush_dice
+        elif code == ALLY + DAHAKA:
+            self.flags |= USED_DAHAKA
+            s.resources[self.unit] -= numbers.dahaka_ally_price
+            self.dice += numbers.dahaka_ally_dice
+            tell_ally(s, self.unit, DAHAKA, "UK-15.5")
+        else:
+            self.begin(s)
+
+    def begin(self, s: UkState) -> None:
+        """UK-7.3 The dice are counted."""
+        space, enemy = self.space, s.enemy_on[self.space]
+        join_up(s, space)
+        self.dice = max(0, self.dice + number_of_dice(s, self.unit, space, self.attack))
+        if enemy == AMINA and s.troops[space]:
+            self.flags |= AMINA_SAFE
+        self.step = ROLLING
+        if s.events is not None:
+            power = s.troops[space] + (combat_power(s, enemy) if enemy != NOBODY else 0)
+            s.tell(
+                "attacks" if self.attack else "is-attacked",
+                "UK-7.3",
+                {
+                    "unit": name_of(s, self.unit),
+                    "enemy": s.box.enemy_name(enemy),
+                    "foe": s.box.foe(enemy, s.troops[space]),
+                    "soldiers": s.troops[space],
+                    "power": power,
+                    "dice": self.dice,
+                    "space": s.box.space_name(s.tiles, space),
+                },
+            )
+
+    def rolled(self, s: UkState, outcome: int) -> None:
+        """UK-7.5 A die is read on the hero's table."""
+        table = s.box.content.attack if self.attack else s.box.content.defend
+        face = table[s.who[self.unit]][outcome]
+        if face == HIT:
+            self.hits += 1
+        elif face == MISS:
+            self.misses += 1
+        else:
+            self.losses += 1
+        self.dice -= 1
+
+    def tell_roll(self, s: UkState) -> None:
+        """What the dice have come to; against a commander alone, all of them may go there."""
+        self.step = ASSIGNING if s.troops[self.space] else ON_COMMANDER
+        if s.events is not None:
+            hits, misses, losses = self.results(s)
+            args = {"unit": name_of(s, self.unit), "hits": hits, "misses": misses, "losses": losses}
+            s.tell("rolls", "UK-7.5", args)
+
+    def results(self, s: UkState) -> tuple[int, int, int]:
+        """UK-7.6 The dice as they count: what worsens them first, what improves them last."""
+        hits, misses, losses = self.hits + self.turned, self.misses - self.turned, self.losses
+        if s.who[self.unit] == GODFRIED:  # UK-13.5
+            return hits, misses + losses, 0
+        if misses and (s.enemy_on[self.space] == LYLA or in_force(s, DESPERATE_COUNTERATTACK)):  # UK-15.13, UK-18.13
+            return hits, 0, misses + losses
+        return hits, misses, losses
+
+    # After the roll.
+
+    def after_the_roll(self, s: UkState) -> None:
+        """UK-7.7, UK-7.8 Change the dice, or assign them."""
+        unit, seat = self.unit, seat_of(s, self.unit)
+        if self.flags & CHOOSING:
+            self.ask_unless_one(s, seat, rerolls(self.hits, self.misses, self.losses), "UK-7.7")
+            return
+        hits, misses, losses = self.results(s)
+        soldiers = s.troops[self.space]
+        if self.step == ON_COMMANDER and soldiers:
+            on_hits, on_misses, on_losses = dice_in(self.covered)
+            options = assignments(hits - on_hits, misses - on_misses, losses - on_losses, -1)
+            self.ask_unless_one(s, seat, options, "UK-7.8")
+            return
+        options = assignments(hits, misses, losses, soldiers or -1)
+        helps = self.helps(s)
+        if len(options) == 1 and not helps and (s.box.open_hands or not s.hand[unit]):
+            self.assign(s, options[0] - ASSIGN)
+        else:
+            s.ask(seat, helps + options, "UK-7.8")
+
+    def helps(self, s: UkState) -> tuple[int, ...]:
+        """UK-7.7 What can be done to the dice, and Shield Wall."""
+        unit, options = self.unit, []
+        rolled = self.hits + self.misses + self.losses
+        hand = s.hand[unit]
+        if rolled and s.who[unit] == ANNELIE and not self.flags & USED_POWER:
+            if s.resources[unit] >= s.box.numbers.annelie_price:
+                options.append(POWER)
+        if SHIELD_WALL in hand:
+            options.append(CARD + SHIELD_WALL)
+        if rolled and SECOND_WIND in hand:
+            options.append(CARD + SECOND_WIND)
+        if rolled and s.allies[unit]:
+            if LYLA in s.allies[unit] and not self.flags & USED_LYLA and self.misses:
+                options.append(ALLY + LYLA)
+            if ROZIE in s.allies[unit] and self.misses + self.losses > self.turned:
+                options.append(ALLY + ROZIE)
+        return tuple(options)
+
+    def help(self, s: UkState, code: int) -> None:
+        """A card, a power or an ally after the roll."""
+        unit, numbers = self.unit, s.box.numbers
+        if code == POWER:
+            self.flags |= USED_POWER | CHOOSING
+            s.resources[unit] -= numbers.annelie_price
+            tell_power(s, unit, "UK-13.2")
+        elif code == CARD + SHIELD_WALL:
+            spend_card(s, unit, SHIELD_WALL, "UK-16.7")
+            self.shield += numbers.shield_wall_damage
+        elif code == CARD + SECOND_WIND:
+            spend_card(s, unit, SECOND_WIND, "UK-16.11")
+            self.flags |= CHOOSING
+        elif code == ALLY + LYLA:
+            self.flags |= USED_LYLA
+            self.turned += min(numbers.lyla_ally_dice, self.misses)
+            tell_ally(s, unit, LYLA, "UK-15.13")
+        else:
+            tell_ally(s, unit, ROZIE, "UK-15.16")
+            dismiss(s, ROZIE, unit)
+            self.hits = self.hits + self.misses + self.losses
+            self.misses = self.losses = self.turned = 0
+
+    def roll_again(self, number: int) -> None:
+        """UK-7.7 Some dice are rolled once more, and read anew."""
+        hits, misses, losses = dice_in(number)
+        self.hits -= hits
+        self.misses -= misses
+        self.losses -= losses
+        self.turned = min(self.turned, self.misses)
+        self.flags &= ~CHOOSING
+        self.dice = hits + misses + losses
+        self.step = ROLLING
+
+    def assign(self, s: UkState, number: int) -> None:
+        """UK-7.8 Dice on soldiers; when each has one, on the commander."""
+        if self.step == ON_COMMANDER:
+            self.settle(s, number)
+            return
+        self.covered = number
+        dice = sum(dice_in(number))
+        if s.enemy_on[self.space] != NOBODY and dice == s.troops[self.space] and sum(self.results(s)) > dice:
+            self.step = ON_COMMANDER
+        else:
+            self.settle(s, 0)
+
+    def settle(self, s: UkState, on_commander: int) -> None:
+        """UK-7.9 to UK-7.11 What both sides suffer; the enemy's part is done here."""
+        space, unit, enemy = self.space, self.unit, s.enemy_on[self.space]
+        on_soldiers, on_enemy = dice_in(self.covered), dice_in(on_commander)
+        # Without dice all of the enemy's power is left (UK-7.17); only losses that are assigned count (UK-7.10).
+        harm = standing(s, space, sum(on_soldiers), sum(on_enemy)) + on_soldiers[LOSS] + on_enemy[LOSS]
+        self.harm = max(0, harm - self.shield)
+        self.step = DAMAGE
+        s.troops[space] -= on_soldiers[HIT]
+        if s.events is not None:
+            args = {"unit": name_of(s, unit), "harm": self.harm, "removed": on_soldiers[HIT]}
+            s.tell("clash", "UK-7.9", args)
+        reward(s, unit, on_soldiers[HIT], plunder=s.who[unit] == CAT_BAND)
+        if enemy == NOBODY:
+            return
+        if hurt_enemy(s, enemy, shielded(s, enemy, on_enemy[HIT], self.flags & AMINA_SAFE > 0)):
+            # The dead take no allies (UK-10.6): a hero who must die of this battle wins nobody over.
+            doomed = self.harm >= s.soldiers[unit] + life_left(s, unit)
+            defeat(s, enemy, unit, in_battle=True, foe=self.foe, doomed=doomed)
+        elif enemy == DEMIAN and self.harm:  # UK-15.6
+            s.enemy_damage[DEMIAN] = max(0, s.enemy_damage[DEMIAN] - s.box.numbers.demian_heal)
+
+    def withdraw(self, s: UkState) -> None:
+        """UK-7.14 An attacker that has left something of the defender goes back."""
+        alive, beaten = s.at[self.unit] == self.space, not is_enemy_on(s, self.space)
+        if not alive or beaten:
+            self.step = OVER
+            if alive and self.attack:
+                press_on(s, self.unit)
+        elif self.attack:
+            spaces = hero_way_back(s, self.space, self.origins[0])
+            self.ask_unless_one(s, seat_of(s, self.unit), tuple([SPACE + space for space in spaces]), "UK-7.15")
+        else:
+            spaces = enemy_way_back(s, self.space, self.origins)
+            self.ask_unless_one(s, seat_of(s, self.unit), tuple([SPACE + space for space in spaces]), "UK-7.16")
+
+
+def standing(s: UkState, space: int, on_soldiers: int, on_enemy: int) -> int:
+    """UK-7.9 The damage of what is left of the enemy's power with so many dice on soldiers and on the commander."""
+    enemy, left = s.enemy_on[space], s.troops[space] - on_soldiers
+    if enemy == NOBODY:
+        return left
+    power = max(0, combat_power(s, enemy) - on_enemy)
+    return left + power * (s.box.numbers.dahaka_times if enemy == DAHAKA else 1)
+
+
+def press_on(s: UkState, unit: int) -> None:
+    """UK-13.13 The turn of the hero that has wiped out an enemy unit hears of it, however the attack came about."""
+    turn = s.stack[1]
+    if turn.NAME == "turn" and turn.public()[0] == unit:
+        turn.returned(s, WIPED_OUT)
+
+
+def life_left(s: UkState, unit: int) -> int:
+    """How much more damage a hero can take before dying of it."""
+    return s.box.content.life[s.who[unit]] - s.damage[unit]
+
+
+def shielded(s: UkState, enemy: int, hits: int, amina_safe: bool) -> int:
+    """UK-15.3, UK-15.16 What Amina and Rozie keep off in a battle."""
+    if enemy == AMINA and amina_safe:
+        return 0
+    return min(hits, s.box.numbers.rozie_most_damage) if enemy == ROZIE else hits
+
+
+def number_of_dice(s: UkState, unit: int, space: int, attack: int) -> int:
+    """UK-7.3 Soldiers, the defence of the space, powers and allies; below 0 counts as 0."""
+    numbers, who = s.box.numbers, character(s, unit)
+    defence = s.board.defence[space]
+    dice = s.soldiers[unit] - defence if attack else s.soldiers[unit] + defence
+    if who == GATO:  # UK-13.4
+        dice += numbers.gato_dice
+    elif who == HAVOK and is_near(s, space, s.at[PRINCESS]):  # UK-13.8
+        dice += numbers.havok_dice
+    if attack and s.enemy_on[space] == EXHAR:  # UK-15.8
+        dice -= numbers.exhar_fewer_dice
+    for ally in s.allies[unit]:
+        if ally == BLACK_KNIGHT:  # UK-15.4
+            dice += numbers.black_knight_ally_dice
+        elif ally == DORGAS and attack:  # UK-15.7
+            dice += min(numbers.dorgas_ally_dice * s.damage[unit], numbers.dorgas_ally_most)
+        elif ally == IRVIN and not attack:  # UK-15.10
+            dice += numbers.irvin_ally_dice
+        elif ally == MARIANNE and attack:  # UK-15.11
+            dice += numbers.marianne_ally_dice
+    return dice

@@ -1,0 +1,1 @@
+"""UK-9 The enemies: their units, whom they pursue, and their step."""

@@ -1,0 +1,203 @@
+"""UK-4.3 The Event Step, and UK-18 what events do at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hornbook.core.state import Frame
+from hornbook.games.unicornus_knights.rules.battle.damage import Suffer
+from hornbook.games.unicornus_knights.rules.cards import (
+    ANCESTRAL_WEAPON,
+    ASSASSINS,
+    BORDER_PATROL,
+    CURSE_OF_IMMORTALITY,
+    DESERTION,
+    EMPIRE,
+    EVENTS,
+    FRESH_LEGIONS,
+    ILL_OMENS,
+    LIONEL,
+    NIGHT_RAID,
+    OPPRESSIVE_EMPIRE,
+    PALACE_GUARD,
+    SUPPLY_THIEVES,
+    SUPPORT,
+)
+from hornbook.games.unicornus_knights.rules.codes import CARD, SPACE
+from hornbook.games.unicornus_knights.rules.death import wound
+from hornbook.games.unicornus_knights.rules.empire.enemy_step import EnemyStep, clockwise
+from hornbook.games.unicornus_knights.rules.empire.units import put_enemy
+from hornbook.games.unicornus_knights.rules.event_deck import gaze, possible
+from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
+from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkState
+from hornbook.games.unicornus_knights.rules.units import discard, is_free, is_near, units_alive
+
+DRAWING: Final = 0
+RESOLVING: Final = 1
+CARDS: Final = 2
+PLACE: Final = 3
+DONE: Final = 4
+
+
+class EventStep(Frame[UkState]):
+    """UK-4.3 An event is turned up and resolved."""
+
+    NAME = "event"
+    __slots__ = ("step", "turn", "enemy")
+
+    def __init__(self, step: int = DRAWING, turn: int = 0, enemy: int = NOBODY) -> None:
+        self.step = step
+        self.turn = turn
+        self.enemy = enemy  # the commander that returns
+
+    def copy(self) -> EventStep:
+        return EventStep(self.step, self.turn, self.enemy)
+
+    def public(self) -> tuple[int, ...]:
+        return (self.step, self.turn, self.enemy)
+
+    def run(self, s: UkState) -> None:
+        if self.step == DRAWING:
+            if s.coming:
+                card, s.coming, s.coming_seen = s.coming[0], s.coming[1:], s.coming_seen[1:]
+                self.turn_up(s, card)
+            else:
+                s.chance("event", len(possible(s, 0)), "UK-4.3")
+        elif self.step == RESOLVING:
+            self.step = DONE
+            self.resolve(s)
+        elif self.step == CARDS:
+            self.discard_next(s)
+        elif self.step == PLACE:
+            options = tuple([SPACE + space for space in self.places(s)])
+            if options:
+                self.ask_unless_one(s, s.starter, options, f"UK-18.{s.event + 2}")
+            else:
+                self.step = DONE
+        else:
+            s.done()
+            gaze(s)
+
+    def rolled(self, s: UkState, outcome: int) -> None:
+        if self.step == DRAWING:
+            card = possible(s, 0)[outcome]
+            s.unseen_events = tuple([other for other in s.unseen_events if other != card])
+            self.turn_up(s, card)
+        elif s.event == ASSASSINS:
+            victim = [unit for unit in units_alive(s) if unit != PRINCESS][outcome]
+            wound(s, victim, s.box.numbers.assassins_damage, "UK-18.11")
+        else:
+            self.enemy = self.returning(s)[outcome]
+            self.step = PLACE
+
+    def turn_up(self, s: UkState, card: int) -> None:
+        """UK-4.3 Everybody sees it."""
+        s.event = card
+        s.shielded = 0
+        self.step = RESOLVING
+        if s.events is not None:
+            text = s.box.text("event", EVENTS[card])
+            s.tell("event", "UK-4.3", {"event": EVENTS[card], "level": s.box.content.event_level[card], "text": text})
+
+    def resolve(self, s: UkState) -> None:
+        """UK-18.1 What happens at once."""
+        event, numbers = s.event, s.box.numbers
+        if event == OPPRESSIVE_EMPIRE:  # UK-18.2
+            near = [at for at in s.at if at != NOWHERE]
+            for space, soldiers in enumerate(s.troops):
+                if soldiers and s.enemy_on[space] == NOBODY and any([is_near(s, space, at) for at in near]):
+                    s.troops[space] += numbers.oppressive_empire_tokens
+        elif event == SUPPLY_THIEVES:  # UK-18.5
+            s.resources = [max(0, n - numbers.supply_thieves_resources) for n in s.resources]
+        elif event == ILL_OMENS:
+            self.step = CARDS
+        elif event == FRESH_LEGIONS:  # UK-18.14
+            for enemy, at in enumerate(s.enemy_at):
+                if at != NOWHERE and s.box.content.imperial[enemy]:
+                    s.troops[at] += numbers.fresh_legions_tokens
+        elif event == DESERTION:  # UK-18.17
+            for unit in units_alive(s):
+                if s.soldiers[unit] >= numbers.desertion_least:
+                    s.soldiers[unit] = max(0, s.soldiers[unit] - numbers.desertion_tokens)  # UK-1.6
+        elif event == PALACE_GUARD:  # UK-18.23
+            if s.enemy_at[LIONEL] != NOWHERE:
+                s.troops[s.enemy_at[LIONEL]] += numbers.palace_guard_tokens
+        elif event == ANCESTRAL_WEAPON:  # UK-18.20
+            for unit in reversed([PRINCESS, *clockwise(s)]):
+                s.call(Suffer(unit, numbers.ancestral_weapon_damage))
+        elif event == ASSASSINS:
+            heroes = len(units_alive(s)) - 1
+            if heroes:
+                s.chance("assassins", heroes, "UK-18.11")
+        elif event == CURSE_OF_IMMORTALITY:
+            back = self.returning(s)
+            if s.enemy_at[LIONEL] != NOWHERE and back:
+                s.chance("returning", len(back), "UK-18.18")
+        elif event == BORDER_PATROL:
+            self.step = PLACE
+        elif event == NIGHT_RAID:  # UK-18.24
+            s.call(EnemyStep(1))
+
+    def returning(self, s: UkState) -> list[int]:
+        """UK-18.18 The defeated imperial commanders."""
+        return sorted([enemy for enemy in s.defeated if s.box.content.imperial[enemy]])
+
+    def discard_next(self, s: UkState) -> None:
+        """UK-18.9 Every hand discards a card, but for those that wait for a hero (UK-10.9)."""
+        while self.turn < len(clockwise(s)) * s.box.numbers.ill_omens_cards:
+            unit = self.frightened(s)
+            hand = s.hand[unit] if s.at[unit] != NOWHERE else ()
+            if len(hand) == 1 or (s.box.open_hands and len(set(hand)) == 1):
+                self.chosen(s, CARD + hand[0])
+            elif hand:
+                s.ask(s.box.owner[unit], tuple(sorted({CARD + card for card in hand})), "UK-18.9")
+                return
+            else:
+                self.turn += 1
+        self.step = DONE
+
+    def frightened(self, s: UkState) -> int:
+        """Whose hand discards next."""
+        return clockwise(s)[self.turn // s.box.numbers.ill_omens_cards]
+
+    def places(self, s: UkState) -> list[int]:
+        """UK-18.6, UK-18.18 Where enemies may appear."""
+        touching = s.box.layout.areas
+        if s.event == BORDER_PATROL:
+            home = s.at[PRINCESS] // SPACES
+            tiles = s.box.content.tiles
+            first, second = [area for area in touching[home] if tiles[s.tiles[area]].empire], [home]
+        else:
+            home = s.enemy_at[LIONEL] // SPACES
+            first, second = [home], list(touching[home])
+        for areas in (first, second):
+            found = [space for area in areas for space in range(area * SPACES, area * SPACES + SPACES)]
+            free = [space for space in found if is_free(s, space)]
+            if free:
+                return sorted(free)
+        return []
+
+    def chosen(self, s: UkState, code: int) -> None:
+        if self.step == CARDS:
+            unit = self.frightened(s)
+            self.turn += 1
+            discard(s, unit, code - CARD)
+            if s.events is not None:
+                args = {"seat": s.box.owner[unit], "card": SUPPORT[code - CARD]}
+                s.tell("omens", "UK-18.9", args)
+            return
+        space, numbers = code - SPACE, s.box.numbers
+        self.step = DONE
+        if s.event == BORDER_PATROL:
+            s.troops[space] += numbers.border_patrol_tokens
+            if s.events is not None:
+                args = {"soldiers": numbers.border_patrol_tokens, "space": s.box.space_name(s.tiles, space)}
+                s.tell("patrol", "UK-18.6", args)
+        else:
+            s.defeated = tuple([enemy for enemy in s.defeated if enemy != self.enemy])
+            put_enemy(s, self.enemy, space)
+            s.enemy_damage[self.enemy] = 0
+            s.troops[space] += numbers.curse_of_immortality_tokens
+            if s.events is not None:
+                args = {"enemy": EMPIRE[self.enemy], "space": s.box.space_name(s.tiles, space)}
+                s.tell("returns", "UK-18.18", args)

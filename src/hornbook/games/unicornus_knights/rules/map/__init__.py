@@ -1,0 +1,1 @@
+"""UK-3 The map: its geometry, its layouts, and the board of one game."""

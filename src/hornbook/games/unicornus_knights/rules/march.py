@@ -1,0 +1,268 @@
+"""UK-6 A kingdom unit moves: then fate is checked, then there is a battle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hornbook.core.state import Frame
+from hornbook.core.tuples import put
+from hornbook.games.unicornus_knights.rules.battle.battle import Battle
+from hornbook.games.unicornus_knights.rules.battle.damage import Suffer
+from hornbook.games.unicornus_knights.rules.battle.princess_battle import PrincessBattle
+from hornbook.games.unicornus_knights.rules.cards import (
+    CAT_BAND,
+    DIABOLICAL_TRAP,
+    EMPIRE,
+    FATED_ENEMY,
+    FATES,
+    FRIEND_OR_FOE,
+    LOST_FAMILY,
+    LOVE,
+    OLD_DEBT,
+)
+from hornbook.games.unicornus_knights.rules.codes import ENEMY, SPACE, UNIT
+from hornbook.games.unicornus_knights.rules.death import befriend
+from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UNBOUND, UkState
+from hornbook.games.unicornus_knights.rules.units import is_enemy_on, name_of, place, seat_of
+
+MOVING: Final = 0
+FIGHTING: Final = 1
+LOOKING_BACK: Final = 2
+THERE: Final = 3
+
+
+class March(Frame[UkState]):
+    """UK-5.5, UK-8.8 A kingdom unit moves to a space: fate is checked, and an enemy there is attacked."""
+
+    NAME = "march"
+    __slots__ = ("unit", "to", "foe", "step", "origin")
+
+    def __init__(self, unit: int, to: int, foe: int, step: int = MOVING, origin: int = NOWHERE) -> None:
+        self.unit = unit
+        self.to = to
+        self.foe = foe  # the commander whose Friend or Foe makes it move, or NOBODY
+        self.step = step
+        self.origin = origin
+
+    def copy(self) -> March:
+        return March(self.unit, self.to, self.foe, self.step, self.origin)
+
+    def public(self) -> tuple[int, ...]:
+        return (self.unit, self.to, self.foe, self.step, self.origin)
+
+    def run(self, s: UkState) -> None:
+        unit = self.unit
+        if self.step == MOVING:
+            self.step = FIGHTING
+            self.origin = s.at[unit]
+            place(s, unit, self.to)
+            if s.events is not None:
+                s.tell("moves", "UK-5.5", {"unit": name_of(s, unit), "space": s.box.space_name(s.tiles, self.to)})
+            if check_fate(s, unit):
+                return
+        if self.step == FIGHTING:
+            self.step = LOOKING_BACK
+            if s.at[unit] == self.to and is_enemy_on(s, self.to):  # UK-6.7
+                if unit == PRINCESS:
+                    s.call(PrincessBattle(self.to, self.foe))
+                else:
+                    s.call(Battle(unit, self.to, 1, self.foe, [self.origin]))
+                return
+        if self.step == LOOKING_BACK:
+            self.step = THERE
+            if s.at[unit] != NOWHERE and s.at[unit] != self.to and check_fate(s, unit):
+                return  # UK-6.1 a withdrawal is a movement
+        s.done()
+
+    def returned(self, s: UkState, result: int) -> None:
+        if self.step == FIGHTING and result:
+            self.foe = result - 1
+
+
+def check_fate(s: UkState, unit: int) -> bool:
+    """UK-6.1 After a movement: is anybody to be bound? `unit` has just moved; NOBODY if it was an enemy."""
+    if has_lost_family(s, unit) or unbound_in_reach(s):
+        s.call(FateCheck(unit))
+        return True
+    return False
+
+
+def has_lost_family(s: UkState, unit: int) -> int:
+    """UK-17.6 1 + the commander that finds its family in the unit that has moved beside it; 0 for none."""
+    if unit == NOBODY or LOST_FAMILY not in s.fate or s.at[unit] == NOWHERE:
+        return 0
+    beside = s.box.layout.beside[s.at[unit]]
+    for enemy, card in enumerate(s.fate):
+        if card == LOST_FAMILY and s.bound[enemy] != unit and s.enemy_at[enemy] in beside:
+            return enemy + 1
+    return 0
+
+
+def unbound_in_reach(s: UkState) -> list[int]:
+    """UK-6.2, UK-6.5 The commanders that are to be bound now: in reach, and without a card."""
+    meets, enemy_at = s.box.layout.meets, s.enemy_at
+    near = [meets[at] for at in s.at if at != NOWHERE and not meets[at].isdisjoint(enemy_at)]
+    if not near:
+        return []
+    reach = near[0].union(*near[1:])
+    fate, no_fate = s.fate, s.box.content.no_fate
+    return [enemy for enemy, at in enumerate(enemy_at) if at in reach and fate[enemy] < 0 and not no_fate[enemy]]
+
+
+WHO: Final = 0
+TO_WHOM: Final = 1
+CARD_DRAWN: Final = 2
+
+
+class FateCheck(Frame[UkState]):
+    """UK-6.4 Commanders in reach are bound, one after the other.
+
+    It comes back with 1 + the commander whose Friend or Foe was drawn where the mover already stands.
+    """
+
+    NAME = "fate"
+    __slots__ = ("mover", "step", "enemy", "unit", "foe")
+
+    def __init__(self, mover: int, step: int = WHO, enemy: int = NOBODY, unit: int = NOBODY, foe: int = 0) -> None:
+        self.mover = mover
+        self.step = step
+        self.enemy = enemy
+        self.unit = unit
+        self.foe = foe
+
+    def copy(self) -> FateCheck:
+        return FateCheck(self.mover, self.step, self.enemy, self.unit, self.foe)
+
+    def public(self) -> tuple[int, ...]:
+        return (self.mover, self.step, self.enemy, self.unit, self.foe)
+
+    def run(self, s: UkState) -> None:
+        if self.step == WHO:
+            family = has_lost_family(s, self.mover)
+            if family:
+                befriend(s, family - 1, self.mover, "UK-17.6")
+                return
+            waiting = unbound_in_reach(s)
+            if not waiting or not can_draw_fate(s):
+                s.done(self.foe)
+            else:
+                self.ask_unless_one(s, s.starter, tuple([ENEMY + enemy for enemy in waiting]), "UK-6.4")
+        elif self.step == TO_WHOM:
+            near = s.box.layout.meets[s.enemy_at[self.enemy]]
+            meeting = [unit for unit, at in enumerate(s.at) if at in near]
+            if self.mover in meeting:
+                meeting = [self.mover]
+            self.ask_unless_one(s, s.starter, tuple([UNIT + unit for unit in meeting]), "UK-6.3")
+        else:
+            draw_fate(s)
+
+    def chosen(self, s: UkState, code: int) -> None:
+        if code >= ENEMY:
+            self.enemy = code - ENEMY
+            self.step = TO_WHOM
+        else:
+            self.unit = code - UNIT
+            self.step = CARD_DRAWN
+
+    def rolled(self, s: UkState, outcome: int) -> None:
+        card = take_fate(s, outcome)
+        bind(s, self.enemy, self.unit, card)
+        self.step = WHO
+        if card == FRIEND_OR_FOE and s.at[self.unit] == s.enemy_at[self.enemy]:
+            self.foe = self.enemy + 1  # UK-17.5 the battle comes when it is due
+        else:
+            reveal(s, self.enemy, self.unit, card)
+
+
+class FriendOrFoe(Frame[UkState]):
+    """UK-17.5 The bound unit moves one space toward the commander at once, and fights whoever is there."""
+
+    NAME = "friend-or-foe"
+    __slots__ = ("unit", "enemy")
+
+    def __init__(self, unit: int, enemy: int) -> None:
+        self.unit = unit
+        self.enemy = enemy
+
+    def copy(self) -> FriendOrFoe:
+        return FriendOrFoe(self.unit, self.enemy)
+
+    def public(self) -> tuple[int, ...]:
+        return (self.unit, self.enemy)
+
+    def run(self, s: UkState) -> None:
+        _, closer = s.board.toward(s.at[self.unit], s.enemy_at[self.enemy])
+        steps = [SPACE + to for to in closer if s.unit_on[to] == NOBODY]
+        if steps:
+            self.ask_unless_one(s, seat_of(s, self.unit), tuple(steps), "UK-17.5")
+        else:
+            s.done()
+
+    def chosen(self, s: UkState, code: int) -> None:
+        s.done()
+        s.call(March(self.unit, code - SPACE, self.enemy))
+
+
+def can_draw_fate(s: UkState) -> bool:
+    """UK-5.16 Whether there is a fate card to draw."""
+    return any(s.fates) or bool(s.fates_under) or any(s.fates_spent)
+
+
+def draw_fate(s: UkState) -> None:
+    """UK-6.2 The next fate card, by chance."""
+    if not any(s.fates) and not s.fates_under:
+        s.fates, s.fates_spent = s.fates_spent, (0,) * len(s.fates_spent)
+        if s.events is not None:
+            s.tell("fate-shuffled", "UK-5.16", {})
+    if any(s.fates):
+        s.chance_weighted("fate", s.fates, "UK-6.2")
+    else:
+        s.chance("fate-under", 1, "UK-6.2")
+
+
+def take_fate(s: UkState, outcome: int) -> int:
+    """The card that chance has drawn."""
+    if any(s.fates):
+        s.fates = put(s.fates, outcome, s.fates[outcome] - 1)
+        return outcome
+    card = s.fates_under[0]
+    s.fates_under, s.fates_under_seen = s.fates_under[1:], s.fates_under_seen[1:]
+    return card
+
+
+def bind(s: UkState, enemy: int, unit: int, card: int) -> None:
+    """UK-6.2 A commander is bound to a unit by a fate card."""
+    s.fate = put(s.fate, enemy, card)
+    s.bound = put(s.bound, enemy, unit)
+    if s.events is not None:
+        args = {"enemy": EMPIRE[enemy], "unit": name_of(s, unit), "fate": FATES[card]}
+        s.tell("bound", "UK-6.2", {**args, "text": s.box.text("fate", FATES[card])})
+
+
+def reveal(s: UkState, enemy: int, unit: int, card: int) -> None:
+    """UK-17.1 What a fate card does as it is drawn; the others, Loyal Soldier (UK-17.9) among them, do nothing yet."""
+    numbers = s.box.numbers
+    if card == DIABOLICAL_TRAP:  # UK-17.4
+        s.call(Suffer(unit, numbers.diabolical_trap_damage))
+    elif card == FRIEND_OR_FOE:
+        s.call(FriendOrFoe(unit, enemy))
+    elif card == LOVE:
+        if is_match(s, enemy, unit):
+            befriend(s, enemy, unit, "UK-17.7")
+    elif card == FATED_ENEMY:  # UK-17.10
+        s.troops[s.enemy_at[enemy]] += numbers.fated_enemy_tokens
+    elif card == OLD_DEBT:  # UK-17.11
+        s.resources[unit] += numbers.old_debt_resources
+
+
+def is_match(s: UkState, enemy: int, unit: int) -> bool:
+    """UK-17.7 Of the opposite gender; the Mountain Cat Band always is."""
+    if unit != PRINCESS and s.who[unit] == CAT_BAND:
+        return True
+    gender = "female" if unit == PRINCESS else s.box.content.gender[s.who[unit]]
+    return {gender, s.box.content.enemy_gender[enemy]} == {"female", "male"}
+
+
+def is_unbound(s: UkState, enemy: int) -> bool:
+    """Whether a commander on the map may still be bound."""
+    return s.enemy_at[enemy] != NOWHERE and s.bound[enemy] == UNBOUND and not s.box.content.no_fate[enemy]

@@ -1,0 +1,136 @@
+"""UK-5.8 Send: soldiers, and resources with them, to a hero or the princess near you."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hornbook.core.state import Frame
+from hornbook.games.unicornus_knights.rules.cards import JOSEPHINE, POTION
+from hornbook.games.unicornus_knights.rules.codes import AMOUNT, UNIT
+from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
+from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkState
+from hornbook.games.unicornus_knights.rules.units import gain_soldiers, leave_hand, name_of, seat_of
+
+ESCORT: Final = 10
+"""UK-5.8 Resources that go with one soldier."""
+
+SENT: Final = 3
+"""What a Send comes back with: the turn counts its action only now."""
+
+TO_WHOM: Final = 0
+SOLDIERS: Final = 1
+RESOURCES: Final = 2
+POTIONS: Final = 3
+OFF: Final = 4
+UNHEARD_OF: Final = 5
+"""Others cannot tell that anything is being packed: for them the turn goes on as if it were not."""
+
+
+class Send(Frame[UkState]):
+    """UK-5.8 What is sent is settled bit by bit; nobody else sees it before it goes off."""
+
+    NAME = "send"
+    __slots__ = ("unit", "step", "target", "soldiers", "resources", "potions")
+
+    def __init__(
+        self,
+        unit: int,
+        step: int = TO_WHOM,
+        target: int = NOBODY,
+        soldiers: int = 0,
+        resources: int = 0,
+        potions: int = 0,
+    ) -> None:
+        self.unit = unit
+        self.step = step
+        self.target = target
+        self.soldiers = soldiers
+        self.resources = resources
+        self.potions = potions
+
+    def copy(self) -> Send:
+        return Send(self.unit, self.step, self.target, self.soldiers, self.resources, self.potions)
+
+    def public(self) -> tuple[int, ...]:
+        return (self.unit,)
+
+    def forget(self) -> None:
+        self.step, self.target = UNHEARD_OF, NOBODY
+        self.soldiers = self.resources = self.potions = 0
+
+    def run(self, s: UkState) -> None:
+        unit, seat = self.unit, seat_of(s, self.unit)
+        if self.step == TO_WHOM:
+            self.ask_unless_one(s, seat, tuple([UNIT + other for other in receivers(s, unit)]), "UK-5.8")
+        elif self.step == SOLDIERS:
+            least = 0 if self.held(s) else 1
+            self.ask_unless_one(s, seat, tuple([AMOUNT + n for n in range(least, s.soldiers[unit] + 1)]), "UK-5.8")
+        elif self.step == RESOURCES:
+            most = min(s.resources[unit], self.soldiers * escort(s, unit))
+            if most:
+                s.ask(seat, tuple([AMOUNT + n for n in range(most + 1)]), "UK-5.8")
+            else:
+                self.step = POTIONS
+        elif self.step == POTIONS:
+            held = self.held(s)
+            if held:
+                least = 0 if self.soldiers else 1
+                self.ask_unless_one(s, seat, tuple([AMOUNT + n for n in range(least, held + 1)]), "UK-5.9")
+            else:
+                self.step = OFF
+        elif self.step == OFF:
+            self.go(s)
+            s.done(SENT)
+        else:
+            s.done()
+
+    def held(self, s: UkState) -> int:
+        """UK-5.9 How many potions could go along."""
+        return s.hand[self.unit].count(POTION) if self.target == PRINCESS else 0
+
+    def chosen(self, s: UkState, code: int) -> None:
+        if self.step == TO_WHOM:
+            self.target = code - UNIT
+        elif self.step == SOLDIERS:
+            self.soldiers = code - AMOUNT
+        elif self.step == RESOURCES:
+            self.resources = code - AMOUNT
+        else:
+            self.potions = code - AMOUNT
+        self.step += 1
+
+    def go(self, s: UkState) -> None:
+        """UK-5.8 It goes off, and what the receiver cannot command is lost."""
+        s.soldiers[self.unit] -= self.soldiers
+        s.resources[self.unit] -= self.resources
+        arrived = gain_soldiers(s, self.target, self.soldiers)
+        if s.events is not None and self.soldiers:
+            args = {"unit": name_of(s, self.unit), "receiver": name_of(s, self.target), "resources": self.resources}
+            s.tell("sends", "UK-5.8", {**args, "soldiers": arrived, "lost": self.soldiers - arrived})
+        give(s, self.target, self.resources)
+        for _ in range(self.potions):
+            leave_hand(s, self.unit, POTION)
+        s.potions += self.potions
+        if self.potions and s.events is not None:
+            s.tell("sends-potion", "UK-5.9", {"unit": name_of(s, self.unit), "count": self.potions})
+
+
+def receivers(s: UkState, unit: int) -> list[int]:
+    """UK-5.8 Who could be sent to."""
+    near = s.box.layout.near[s.at[unit] // SPACES]
+    others = [other for other, at in enumerate(s.at) if other != unit and at != NOWHERE and near >> (at // SPACES) & 1]
+    if s.soldiers[unit]:
+        return others
+    return [PRINCESS] if PRINCESS in others and POTION in s.hand[unit] else []  # UK-5.9
+
+
+def escort(s: UkState, unit: int) -> int:
+    """UK-13.6 How many resources go with a soldier; more with Josephine's."""
+    return s.box.numbers.josephine_escort if s.who[unit] == JOSEPHINE else ESCORT
+
+
+def give(s: UkState, unit: int, resources: int) -> None:
+    """Resources arrive; what the princess gets is counted (UK-18.12)."""
+    s.resources[unit] += resources
+    if unit == PRINCESS:
+        s.sent += resources

@@ -1,0 +1,1 @@
+"""What is shown of Unicornus Knights: views, pictures, names, plans and forecasts."""

@@ -1,0 +1,122 @@
+"""How fast a game is: the bare playout, a copy, and the whole loop as a host runs it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from statistics import median
+from time import process_time
+from typing import Any
+
+from hornbook.bots import RandomBot
+from hornbook.core import loop
+from hornbook.core.game import Game, playout
+from hornbook.core.play.perspective import Perspective
+from hornbook.core.setup import Setup
+
+SEED = 1
+COPIES = 2000
+
+
+def time_game(game: Game[Any], setup: Setup, games: int, repeats: int) -> dict[str, Any]:
+    """Every figure of one game, each the best and the median of some repeats over the same seeds."""
+    settled = game.settle(setup)
+    decisions = count(game, settled, games)
+    bare = _times(lambda: play_bare(game, settled, games), repeats)
+    whole = _times(lambda: play_whole(game, settled, games), repeats)
+    positions = middles(game, settled, min(games, 50))
+    copies = _times(lambda: copy_all(game, positions), repeats)
+    return {
+        "game": game.id,
+        "seats": settled.seats,
+        "games": games,
+        "decisions_per_game": round(decisions / games, 2),
+        "bare": {"decisions_per_second": _rate(decisions, bare), "games_per_second": _rate(games, bare)},
+        "whole_loop": {"decisions_per_second": _rate(decisions, whole), "games_per_second": _rate(games, whole)},
+        "copy_us": {
+            "best": round(min(copies) / COPIES * 1e6, 2),
+            "median": round(median(copies) / COPIES * 1e6, 2),
+        },
+    }
+
+
+def is_compiled() -> bool:
+    """Whether the core in use is the compiled one."""
+    return not str(loop.__file__).endswith(".py")
+
+
+def count(game: Game[Any], settled: Setup, games: int) -> int:
+    """How many decisions these games take; every way of playing them below takes the same ones."""
+    draw = random.Random(SEED).random
+    decisions = 0
+    for seed in range(games):
+        s = game.new(settled, seed)
+        while s.pending >= 0:
+            game.apply(s, s.options[int(draw() * len(s.options))])
+            decisions += 1
+    return decisions
+
+
+def play_bare(game: Game[Any], settled: Setup, games: int) -> None:
+    """Choices, pick, apply."""
+    draw = random.Random(SEED).random
+    for seed in range(games):
+        playout(game.new(settled, seed), draw)
+
+
+def play_whole(game: Game[Any], settled: Setup, games: int) -> None:
+    """The actor's view, choices, a bot object, a check that its answer is on offer, apply, record."""
+    rng = random.Random(SEED)
+    bot = RandomBot()
+    for seed in range(games):
+        s = game.new(settled, seed)
+        record: list[tuple[int, int]] = []
+        while (seat := game.pending(s)) >= 0:
+            perspective = Perspective(game, s, seat)
+            perspective.view()
+            code = bot.choose(perspective, rng).code
+            if code not in game.choices(s):
+                raise AssertionError(f"{bot.name} chose {code}, which is not on offer")
+            game.apply(s, code)
+            record.append((seat, code))
+
+
+def middles(game: Game[Any], settled: Setup, games: int) -> list[Any]:
+    """Positions from the middle of games."""
+    draw = random.Random(SEED).random
+    found = []
+    for seed in range(games):
+        s = game.new(settled, seed)
+        half = sum(1 for _ in _steps(game, game.copy(s), draw)) // 2
+        for number, _ in enumerate(_steps(game, s, draw)):
+            if number == half:
+                break
+        found.append(s)
+    return found
+
+
+def copy_all(game: Game[Any], positions: list[Any]) -> None:
+    """Copy positions, a fixed number of times in all."""
+    copy = game.copy
+    for number in range(COPIES):
+        copy(positions[number % len(positions)])
+
+
+def _steps(game: Game[Any], s: Any, draw: Callable[[], float]) -> Any:
+    while s.pending >= 0:
+        game.apply(s, s.options[int(draw() * len(s.options))])
+        yield s
+
+
+def _times(action: Callable[[], None], repeats: int) -> list[float]:
+    """Seconds of processor time, so that a busy machine does not count against us."""
+    taken = []
+    for _ in range(repeats):
+        begun = process_time()
+        action()
+        taken.append(process_time() - begun)
+    return taken
+
+
+def _rate(things: int, taken: list[float]) -> dict[str, int]:
+    return {"best": round(things / min(taken)), "median": round(things / median(taken))}

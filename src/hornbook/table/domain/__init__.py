@@ -1,0 +1,1 @@
+"""A table as data and rules: seats, policy, rewinds, standing orders. No input or output."""

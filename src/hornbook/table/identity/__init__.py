@@ -1,0 +1,1 @@
+"""Who somebody is, without accounts: keys, code words, transfers to other devices."""

@@ -1,0 +1,281 @@
+"""From a table to what one reader is told: everything that the seat may know, in its language, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from functools import cached_property
+from typing import Any
+
+from msgspec.json import encode
+
+import hornbook
+from hornbook.core.content.rulebook import rulebook
+from hornbook.core.events import Event, Message
+from hornbook.core.game import Game, Order
+from hornbook.core.play.records import take
+from hornbook.core.rng import Rng
+from hornbook.table.domain.errors import Refused
+from hornbook.table.domain.rewind import voters
+from hornbook.table.domain.rows import BOT, OVER, Snapshot
+from hornbook.table.domain.table import Table
+from hornbook.table.identity.keys import commitment
+from hornbook.table.live.actions import asked_bot
+from hornbook.table.wire import messages as wire
+from hornbook.table.wire.phrases import Shelf, Voice, names_in, phrase, voice
+
+MATTERS: Shelf[list[wire.Matter]] = Shelf(4000)
+MAIN = 4
+"""So many options of a game, the first ones, are told even where they are as usual."""
+RESOLVED = 3
+"""So many events at one ply make it worth a tick on the scrubber."""
+
+
+class Scene:
+    """The table as it is now, worked out once for all readers who see the same of it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._views: dict[int | None, tuple[dict[str, Any], dict[str, Any]]] = {}
+
+    def view(self, seat: int | None) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
+        """What a seat sees, and what that comes to; neither in the lobby."""
+        if self.table.session is None:
+            return None, None
+        if seat not in self._views:
+            view = self.table.game.view(self.table.state, seat)
+            self._views[seat] = view, self.table.game.reckoning(view)
+        return self._views[seat]
+
+    @cached_property
+    def marks(self) -> list[int]:
+        """The ticks on the scrubber."""
+        return marks(self.table.events)
+
+    @cached_property
+    def rule(self) -> str:
+        """The rule of the pending question, as far as everybody may know it."""
+        return public_rule(self.table)
+
+
+class Reader:
+    """A seat (None: whoever looks on) and its language: all that decides what is told."""
+
+    def __init__(self, table: Table, seat: int | None, language: str, scene: Scene | None = None) -> None:
+        self.table, self.game, self.seat, self.language = table, table.game, seat, language
+        self.scene = scene or Scene(table)
+        self.names = names_in(language, table.names())
+        self.voice: Voice = voice(table.game, language, self.names, seat)
+
+    def welcome(self, host: bool) -> wire.Welcome:
+        """The answer to hello."""
+        row = self.table.row
+        return wire.Welcome(
+            wire.PROTOCOL,
+            hornbook.__version__,
+            row.id,
+            row.game,
+            self.game.title,
+            self.seat,
+            self.language,
+            row.rules_version,
+            row.content,
+            row.setup,
+            settings(self.game, row.setup["options"], self.voice),
+            self.voice.words.about(row.setup["options"]),
+            commitment(row.seed, row.salt),
+            host,
+        )
+
+    def update(self, first: int, online: Container[int]) -> wire.Update:
+        """The table as this reader may know it, with the events from `first` on."""
+        table, row = self.table, self.table.row
+        over = row.state == OVER
+        view, reckoning = self.scene.view(self.seat)
+        return wire.Update(
+            row.seq,
+            table.ply,
+            row.state,
+            view,
+            reckoning,
+            self.question(),
+            first,
+            [self.happened(n, *table.events[n]) for n in range(first, len(table.events))],
+            self.scene.marks,
+            self.seats(online),
+            self.asks(),
+            self.orders(),
+            self.score(),
+            str(row.seed) if over else "",
+            row.salt if over else "",
+            row.next_table,
+        )
+
+    def question(self) -> wire.Question | None:
+        """What is being decided: the question for the seat that is asked, for others who that is."""
+        table, s = self.table, self.table.state
+        if table.row.state == OVER:
+            score = self.score()
+            text, rule = (score.text, score.rule) if score else ("", "")
+            return wire.Question(None, False, text, rule, self.rule_title(rule), [], False)
+        if table.session is None or table.asked < 0:
+            return None
+        if table.asked == self.seat and asked_bot(table) is None:
+            text = self.voice.say(self.game.prompt(s))
+            steps = table.session.undoable(self.seat) if table.policy.undo else 0
+            title, choices = self.rule_title(s.rule), self.choices()
+            return wire.Question(self.seat, True, text, s.rule, title, choices, steps > 0, steps > 1)
+        rule = self.scene.rule
+        return wire.Question(table.asked, False, self.waiting(), rule, self.rule_title(rule), [], False)
+
+    def choices(self) -> list[wire.Choice]:
+        """What the reader may do."""
+        s, game = self.table.state, self.game
+        explained = [game.explain(s, code) for code in game.choices(s)]
+        return [
+            wire.Choice(each.code, each.token, self.voice.say(each.label), list(each.touches), each.rule)
+            for each in explained
+        ]
+
+    def waiting(self) -> str:
+        """Who is being waited for."""
+        asked = self.table.asked
+        if asked == self.seat:
+            return phrase(self.language, "waiting-stand-in" if self.table.bot_for(asked) else "waiting-order")
+        message = "waiting-for-bot" if self.table.bot_for(asked) else "waiting-for"
+        return phrase(self.language, message, name=self.names[asked])
+
+    def happened(self, n: int, ply: int, event: Event) -> wire.Happened:
+        """An event as the reader may know it."""
+        seen = event.seen_by(self.seat)
+        return wire.Happened(n, ply, event.message, self.voice.event(seen), event.rule, seen["args"])
+
+    def seats(self, online: Container[int]) -> list[wire.Seat]:
+        """Who sits where."""
+        return [
+            wire.Seat(
+                chair.seat,
+                self.names[chair.seat],
+                chair.kind,
+                chair.level,
+                chair.kind == BOT or bool(chair.holder_hash),
+                chair.kind == BOT or chair.seat in online,
+                chair.away,
+                chair.seat == self.seat,
+            )
+            for chair in self.table.seats
+        ]
+
+    def asks(self) -> list[wire.Ask]:
+        """The wishes to go back that are open."""
+        return [
+            wire.Ask(
+                ask.id,
+                ask.seat,
+                ask.ply,
+                list(ask.agreed),
+                [seat for seat in voters(self.table, ask.seat) if seat not in ask.agreed],
+            )
+            for ask in self.table.asks
+        ]
+
+    def orders(self) -> list[wire.Matter]:
+        """What the reader may settle in advance, and has settled."""
+        table, (view, _) = self.table, self.scene.view(self.seat)
+        if self.seat is None or view is None or table.row.state == OVER or table.bot_for(self.seat):
+            return []
+        told = table.orders.told(self.seat, view)
+        key = (self.game.id, self.game.content_hash, self.language, self.names, self.seat, encode(told))
+        return MATTERS.get(key, lambda: matters(told, self.voice))
+
+    def score(self) -> wire.Score | None:
+        """How it ended, if it has."""
+        result = self.game.result(self.table.state) if self.table.row.state == OVER else None
+        if result is None:
+            return None
+        return wire.Score(
+            list(result.winners),
+            list(result.ranks),
+            list(result.scores),
+            self.voice.say(result.reason),
+            result.rule,
+        )
+
+    def moment(self, cid: str, ply: int, nearest: Snapshot | None) -> wire.Moment:
+        """The table as it was after some ply, as far as this seat could see it then."""
+        s = state_at(self.table, ply, nearest)
+        view = self.game.view(s, self.seat)
+        told = sum(at <= ply for at, _ in self.table.events)
+        return wire.Moment(cid, ply, view, self.game.reckoning(view), told, s.pending if s.pending >= 0 else None)
+
+    def hinted(self, cid: str, code: int, reason: Message) -> wire.Hinted:
+        """A bot's advice, with what the choices say instead of their tokens."""
+        labels = {choice.token: choice.label for choice in self.choices()}
+        args: dict[str, Any] = {key: labels.get(value, value) for key, value in reason.args.items()}
+        if "percent" in args and "next_percent" in args:
+            args["gap"] = abs(args["percent"] - args["next_percent"])
+        return wire.Hinted(cid, code, self.voice.words.say(Message(reason.id, args)))
+
+    def rule_title(self, rule: str) -> str:
+        """What a rule is called."""
+        found = rulebook(self.game.package, self.language).get(rule) if self.game.package and rule else None
+        return found.title if found else ""
+
+
+def settings(game: Game[Any], options: dict[str, Any], words: Voice) -> dict[str, Any]:
+    """How it is played, in words: the main options, and of the others those that differ from the usual."""
+    told: dict[str, Any] = {}
+    for number, option in enumerate(game.options):
+        value = options.get(option.name, option.default)
+        if number < MAIN or value != option.default:
+            label = f"option-{option.name}"
+            plain = words.words.plain(value.split(",") if isinstance(value, str) and "," in value else value)
+            told[words.words.called(label, option.name)] = words.words.called(f"{label}-{value}", plain)
+    return told
+
+
+def marks(events: list[tuple[int, Event]]) -> list[int]:
+    """The plies at which much happened at once; negative where a round begins. Of what everybody may know only."""
+    counts: dict[int, int] = {}
+    begun: set[int] = set()
+    last = None
+    for ply, event in events:
+        counts[ply] = counts.get(ply, 0) + 1
+        number = event.args.get("round")
+        if isinstance(number, int) and number != last:
+            last = number
+            begun.add(ply)
+    return [-ply if ply in begun else ply for ply, n in counts.items() if ply and (n >= RESOLVED or ply in begun)]
+
+
+def matters(told: list[tuple[Order, bool]], words: Voice) -> list[wire.Matter]:
+    """Orders in words, those of one group as one matter."""
+    found: dict[str, wire.Matter] = {}
+    for order, stands in told:
+        group, button = (words.say(message) if message else "" for message in (order.group, order.button))
+        matter = found.setdefault(group or order.token, wire.Matter(group, order.rule, button, []))
+        matter.answers.append(wire.Standing(order.token, words.say(order.label), stands))
+    return list(found.values())
+
+
+def public_rule(table: Table) -> str:
+    """The rule of the pending question, as far as everybody may know it."""
+    deal = table.game.determinize(table.state, None, Rng(table.ply))
+    return str(deal.rule)
+
+
+def state_at(table: Table, ply: int, nearest: Snapshot | None) -> Any:
+    """The true state after some ply, from the nearest one that was kept."""
+    session, game = table.session, table.game
+    if session is None:
+        raise Refused("lobby")
+    if not 0 <= ply <= table.ply:
+        raise Refused("no-such", "refused-no-ply", last=table.ply)
+    if ply == table.ply:
+        return session.state
+    if nearest is not None and nearest.ply <= ply:
+        s = game.from_json(nearest.state)
+    else:
+        s = game.new(game.setup_of(session.state), table.row.seed, True)
+    for step in session.steps[s.ply : ply]:
+        take(game, s, step._replace(digest=""))
+    return s

@@ -1,0 +1,1 @@
+"""The JSON API for programs, and its description in OpenAPI and TypeScript."""

@@ -1,0 +1,200 @@
+"""A game in text: headings, tables and buttons, without any script."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from hornbook.table.domain.errors import Refused
+from hornbook.table.live.house import House
+from hornbook.table.wire import messages as wire
+from hornbook.web.http.bodies import form_of, whole
+from hornbook.web.http.language import Speech, language_of, speech
+from hornbook.web.http.presence import Looker, Lookers
+from hornbook.web.http.sessions import holder_of
+from hornbook.web.http.traffic import count_refusal
+from hornbook.web.pages.rendering import STATUS, page
+from hornbook.web.pages.tables import level_name
+from hornbook.web.pages.text_picture import drawn
+from hornbook.words import Words
+
+SEE_OTHER = 303
+LOOK_AGAIN = 3
+PATIENCE = 2.0
+"""Seconds that a page waits for bots before it is shown."""
+LOG_LINES, NEWS_LINES, CHAT_LINES = 20, 8, 30
+
+
+async def text(request: Request) -> Response:
+    """The table as this browser's seat sees it, or the curtain where several people share the device."""
+    house: House = request.app.state.house
+    lookers: Lookers = request.app.state.lookers
+    name, holder, language = request.path_params["table"], holder_of(request), language_of(request)
+    seats = await house.seat_of(name, holder)
+    if (await house.room(name)).table.row.state == "lobby":
+        return RedirectResponse(f"/t/{name}", SEE_OTHER)
+    seat = seat_in(request, seats)
+    looker = await lookers.look(name, seat, holder, language)
+    await looker.wait_for_turn(seats, PATIENCE)
+    if seat is None and seats:
+        return _curtain(request, looker, seats)
+    return _page(request, looker)
+
+
+def seat_in(request: Request, seats: list[int]) -> int | None:
+    """The seat that the address names; with one seat only, that; with several nobody's, until somebody says so."""
+    wanted = request.query_params.get("seat", "")
+    if wanted.isdecimal():
+        if int(wanted) not in seats:
+            raise Refused("not-yours")
+        return int(wanted)
+    return seats[0] if len(seats) == 1 else None
+
+
+def _curtain(request: Request, looker: Looker, seats: list[int]) -> Response:
+    """Nothing secret: only to whom the device goes."""
+    question, names = looker.update.question, looker.names
+    asked = question.seat if question and question.seat in seats else None
+    return page(
+        request,
+        "curtain",
+        title=looker.welcome.title,
+        name="" if asked is None else names[asked],
+        seat=asked,
+        others=[(seat, names[seat]) for seat in seats if seat != asked],
+        text=question.text if question else "",
+        refresh=LOOK_AGAIN if looker.update.state == "running" else 0,
+    )
+
+
+def _page(request: Request, looker: Looker, problem: str = "", hint: str = "", status: int = 200) -> Response:
+    update, seat, names = looker.update, looker.seat, looker.names
+    language, game = language_of(request), looker.room.table.game
+    say, mine = speech(language), bool(update.question and update.question.mine)
+    waiting = update.state == "running" and not mine
+    still = "still" in request.query_params or bool(problem or hint)
+    everything = request.query_params.get("log") == "all"
+    events = update.events[::-1]
+    return page(
+        request,
+        "text",
+        status,
+        table=looker.room.id,
+        title=game.title,
+        game_id=game.id,
+        about=looker.welcome.about,
+        update=update,
+        commitment=looker.welcome.commitment,
+        seat="" if seat is None else seat,
+        you=None if seat is None else names[seat],
+        away=seat is not None and update.seats[seat].away,
+        mine=mine,
+        hints=seat is not None and looker.room.table.hints(seat),
+        refresh=LOOK_AGAIN if waiting and not still else 0,
+        here="" if seat is None else f"seat={seat}",
+        cid=lambda: secrets.token_hex(8),
+        problem=problem,
+        hint=hint,
+        news=_news(update),
+        log=events if everything else events[:LOG_LINES],
+        more_log=not everything and len(events) > LOG_LINES,
+        sections=drawn(game, update.view or {}, Words(game, language, names, seat, ids=True)),
+        chairs=[{"seat": each.seat, "name": each.name, "state": _state(each, update, say)} for each in update.seats],
+        asks=[_ask(ask, names, seat) for ask in update.asks],
+        ordered=_ordered(update),
+        scores=_scores(update, names),
+        chat=[{"name": _speaker(line, names, say), "text": line.text} for line in looker.chat[-CHAT_LINES:]],
+        chat_length=wire.MOST_CHAT,
+    )
+
+
+def _news(update: wire.Update) -> list[wire.Happened]:
+    """What happened with the last decision."""
+    last = update.events[-1].ply if update.events else 0
+    return [event for event in update.events if event.ply == last][-NEWS_LINES:]
+
+
+def _state(seat: wire.Seat, update: wire.Update, say: Speech) -> str:
+    told = [say("lobby-bot", level=level_name(seat.level, say))] if seat.kind == "bot" else []
+    if seat.kind != "bot":
+        told.append(say("text-away" if seat.away else "text-online" if seat.online else "text-offline"))
+    if update.question and update.question.seat == seat.seat:
+        told.append(say("text-to-act"))
+    return ", ".join(told)
+
+
+def _ask(ask: wire.Ask, names: list[str], seat: int | None) -> dict[str, Any]:
+    waiting = ", ".join(names[each] for each in ask.waiting)
+    return {"id": ask.id, "name": names[ask.seat], "ply": ask.ply, "waiting": waiting, "mine": seat in ask.waiting}
+
+
+def _ordered(update: wire.Update) -> list[str]:
+    """The orders that stand, in words."""
+    return [
+        f"{matter.text}: {one.label}" if matter.text else one.label
+        for matter in update.orders
+        for one in matter.answers
+        if one.stands
+    ]
+
+
+def _scores(update: wire.Update, names: list[str]) -> list[tuple[int, str, int]]:
+    if update.score is None:
+        return []
+    return sorted(zip(update.score.ranks, names, update.score.scores, strict=True))
+
+
+def _speaker(line: wire.Said, names: list[str], say: Speech) -> str:
+    return line.name or (names[line.seat] if line.seat is not None else say("text-watching"))
+
+
+async def act(request: Request) -> Response:
+    """A button was pressed: hand it to the table, and show what came of it."""
+    fields = await form_of(request)
+    lookers: Lookers = request.app.state.lookers
+    name, holder, language = request.path_params["table"], holder_of(request), language_of(request)
+    seat = whole(fields, "seat") if fields.get("seat") else None
+    looker = await lookers.look(name, seat, holder, language)
+    answer = await looker.say(_message(fields))
+    if isinstance(answer, wire.Reject):
+        count_refusal(request, answer.code)
+        return _page(request, looker, problem=answer.text, status=STATUS.get(answer.code, 409))
+    if isinstance(answer, wire.Hinted):
+        return _page(request, looker, hint=answer.text)
+    return RedirectResponse(await _next(request, looker), SEE_OTHER)
+
+
+async def _next(request: Request, looker: Looker) -> str:
+    """The same page again; behind the curtain only as long as the same person is asked."""
+    house: House = request.app.state.house
+    seats = await house.seat_of(looker.room.id, holder_of(request))
+    address, seat = f"/t/{looker.room.id}/text", looker.seat
+    question = looker.update.question
+    shared = len(seats) > 1 and question is not None and question.seat is not None and not question.mine
+    return address if seat is None or shared or len(seats) == 1 else f"{address}?seat={seat}"
+
+
+def _message(fields: dict[str, str]) -> wire.FromClient:
+    """The button as the message that a program would send."""
+    do, cid = fields.get("do", ""), fields.get("cid", "")
+    if do == "act":
+        return wire.Act(cid, whole(fields, "ply"), whole(fields, "code"))
+    if do == "order":
+        return wire.Order(cid, [token for name, token in fields.items() if name.startswith("order-") and token])
+    if do == "undo":
+        return wire.Undo(cid, whole(fields, "ply"))
+    if do == "rewind":
+        return wire.Rewind(cid, whole(fields, "to"))
+    if do in ("yes", "no"):
+        return wire.Vote(cid, whole(fields, "ask"), do == "yes")
+    if do in ("leave", "back"):
+        return wire.Away(cid, do == "leave")
+    if do == "hint":
+        return wire.Hint(cid)
+    if do == "say":
+        return wire.Say(cid, fields.get("text", ""))
+    raise HTTPException(400, "error-form")
