@@ -167,7 +167,7 @@ describe("what happens", () => {
     await click(".log .moment");
     const { cid, ply } = FakeSocket.last.of("look")[0]!;
     expect(ply).toBe(1);
-    FakeSocket.last.tell({ t: "moment", cid, ply: 1, view: { round: 1, row: [], hand: [2] }, reckoning: {}, events: 1, seat: 0 });
+    FakeSocket.last.tell({ t: "moment", cid, ply: 1, view: { round: 1, row: [], hand: [2] }, insights: {}, events: 1, seat: 0 });
     await drawn();
     expect(table.querySelector(".desk.past, .hand-held.past")).not.toBeNull();
     expect(table.querySelectorAll("[data-can]")).toHaveLength(0);

@@ -26,7 +26,7 @@ async function drawn(): Promise<void> {
 
 /** The table at a moment of a real game, as its one player sees it. */
 async function lay(name: Moment): Promise<void> {
-  const { view, reckoning, choices, text } = fixture.moments[name];
+  const { view, insights, choices, text } = fixture.moments[name];
   document.body.replaceChildren();
   localStorage.clear();
   FakeSocket.all = [];
@@ -35,7 +35,7 @@ async function lay(name: Moment): Promise<void> {
   document.body.append(table);
   FakeSocket.last.open();
   const question = { seat: 0, mine: true, text, rule: view.rule, rule_title: "", choices, can_undo: false, can_restart: false };
-  FakeSocket.last.tell(welcome(), update({ view, reckoning, question, seats: [seat(0, { you: true })] }));
+  FakeSocket.last.tell(welcome(), update({ view, insights, question, seats: [seat(0, { you: true })] }));
   await vi.waitFor(() => expect(table.panels).not.toBeNull(), { timeout: PATIENCE });
   await drawn();
 }
@@ -162,7 +162,7 @@ describe("a battle", () => {
     const before = gold()!.textContent;
     expect(gold()!.disabled).toBe(false);
     expect(all(".uk-stage")).toHaveLength(4);
-    const told = fixture.moments.dice.reckoning.battle as unknown as { power: number; ways: Record<string, number[]> };
+    const told = fixture.moments.dice.insights.battle as unknown as { power: number; ways: Record<string, number[]> };
     const ledger = all(".uk-stage.now .uk-ledger b").map((one) => one.textContent);
     expect(ledger[0]).toBe(String(told.power));
     expect(Object.values(told.ways).some((way) => String(way[1]) === ledger.at(-1))).toBe(true);

@@ -123,7 +123,7 @@ export const update = (more: Partial<Update> = {}): Update => ({
   ply: 3,
   state: "running",
   view: { round: 1, row: ["Mare", "Foal"], hand: [2, 2, 3] },
-  reckoning: {},
+  insights: {},
   question: question(),
   first: 0,
   events: [event(0, 1, "Ada begins."), event(1, 2, "Bruno waits.")],

@@ -96,26 +96,26 @@ function fateOf(scene: Scene, fate: Fate): TemplateResult {
 
 /** What the hunted unicorn would bring to each stable: worked out by the table, written in chalk. */
 function chalk(scene: Scene): TemplateResult | typeof nothing {
-  const { r, w } = scene;
-  if (!r.hunted) return nothing;
-  const { unicorn } = r.hunted;
-  const order = r.members.map((_: unknown, at: number) => at) as number[];
+  const { insights, w } = scene;
+  if (!insights.hunted) return nothing;
+  const { unicorn } = insights.hunted;
+  const order = insights.members.map((_: unknown, at: number) => at) as number[];
   const mine = scene.ctx.you === null ? -1 : scene.stableOf(scene.ctx.you);
   order.sort((a, b) => Number(b === mine) - Number(a === mine) || worth(scene, b).total - worth(scene, a).total);
   return html`<section class="ku-chalk ${order.length < 3 ? "few" : order.length > 4 ? "lots" : ""}"><h3>${w.worth(scene.nameOf(unicorn))}</h3>
     <ul>${order.map((stable) => {
       const { total, text, why, passed } = worth(scene, stable);
-      return html`<li class="${passed ? "passed" : ""} ${stable === mine ? "mine" : ""}"><b>${scene.whoAll(r.members[stable])}</b><span>${text}${why ? html`<i>, ${why}</i>` : nothing}${passed ? html`<i>, ${w.butPassed}</i>` : nothing}</span><em>${total}</em></li>`;
+      return html`<li class="${passed ? "passed" : ""} ${stable === mine ? "mine" : ""}"><b>${scene.whoAll(insights.members[stable])}</b><span>${text}${why ? html`<i>, ${why}</i>` : nothing}${passed ? html`<i>, ${w.butPassed}</i>` : nothing}</span><em>${total}</em></li>`;
     })}</ul></section>`;
 }
 
 /** One line of the chalk board. */
 export function worth(scene: Scene, stable: number): { total: number; text: string; why: string; passed: boolean } {
-  const { r, v, w } = scene;
-  const { unicorn, worth: points, gain } = r.hunted;
+  const { insights, v, w } = scene;
+  const { unicorn, worth: points, gain } = insights.hunted;
   const colour = v.colour[unicorn];
-  const count = colour < 4 ? r.colours[stable][colour] + v.units[unicorn] : 0;
-  const rainbow = colour < 4 && count === v.units[unicorn] && r.colours[stable].every((each: number, at: number) => at === colour || each > 0);
+  const count = colour < 4 ? insights.colours[stable][colour] + v.units[unicorn] : 0;
+  const rainbow = colour < 4 && count === v.units[unicorn] && insights.colours[stable].every((each: number, at: number) => at === colour || each > 0);
   const why = rainbow ? w.scoreRows.rainbow : w.family(count, scene.colour(colour));
   const bonus = gain[stable] ? ` ${signed(gain[stable]).replace(/^(.)/, "$1 ")}` : "";
   const passed = scene.lane.filter((place) => scene.stableOf(place.seat) === stable).every((place) => place.state === "passed");
@@ -152,7 +152,7 @@ function narrowHunt(scene: Scene): TemplateResult {
   const at = scene.hunted;
   if (at < 0) return html`<div class="ku-cards all">${v.row.map((_: number, place: number) => standing(scene, place, scene.fates()[place] ?? null))}</div>`;
   const unicorn = v.row[at];
-  const mine = ctx.you === null || !scene.r.hunted ? null : worth(scene, scene.stableOf(ctx.you));
+  const mine = ctx.you === null || !scene.insights.hunted ? null : worth(scene, scene.stableOf(ctx.you));
   return html`${strip(scene)}
     <div class="ku-duo">
       <article class="ku-card ku-${scene.letter(unicorn)}">${cardFace(scene, unicorn)}</article>

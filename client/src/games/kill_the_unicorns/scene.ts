@@ -9,7 +9,7 @@ export const LETTERS: readonly Letter[] = ["P", "B", "G", "Y", "L"];
 /** A trap card is its owner's seat times this, plus the trap. */
 const OWNER = 32;
 
-/** One step of the hunt in order of play, as `reckoning` gives it. */
+/** One step of the hunt in order of play, as `insights` gives it. */
 export interface Place {
   character: number;
   seat: number;
@@ -42,8 +42,8 @@ export function sum(cards: readonly number[]): number {
 }
 
 export class Scene extends GameScene<Words> {
-  constructor(ctx: Ctx, view?: Record<string, any>, reckoning?: Record<string, any>) {
-    super(ctx, words(), view, reckoning);
+  constructor(ctx: Ctx, view?: Record<string, any>, insights?: Record<string, any>) {
+    super(ctx, words(), view, insights);
   }
 
   // Who.
@@ -121,7 +121,7 @@ export class Scene extends GameScene<Words> {
   }
 
   stars(unicorn: number): number {
-    return this.r.stars?.[unicorn] ?? this.things.unicorns.unicorn[unicorn].stars;
+    return this.insights.stars?.[unicorn] ?? this.things.unicorns.unicorn[unicorn].stars;
   }
 
   colour(index: number): string {
@@ -179,11 +179,11 @@ export class Scene extends GameScene<Words> {
   }
 
   get lane(): Place[] {
-    return this.r.lane ?? [];
+    return this.insights.lane ?? [];
   }
 
   get prices(): Record<string, number> {
-    return this.r.prices;
+    return this.insights.prices;
   }
 
   /** The events of this round, oldest first. */

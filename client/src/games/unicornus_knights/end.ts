@@ -39,11 +39,11 @@ function chapters(scene: Scene): Chapter[] {
 
 export function end(ctx: Ctx): TemplateResult {
   const scene = new Scene(ctx);
-  const { v, w, r } = scene;
+  const { v, w, insights } = scene;
   const units = (v.who as number[]).map((_, unit) => unit).filter((unit) => v.who[unit] >= 0);
   const told = chapters(scene);
   const won = v.outcome === 1;
-  const needs = r.countdown?.needs as number | undefined;
+  const needs = insights.countdown?.needs as number | undefined;
   const facts = [w.end.after(v.round), won || !needs ? "" : w.end.short(needs), w.end.beat((v.defeated as number[]).length, (v.allies as number[][]).flat().length)].filter(Boolean);
   return html`<div class="uk uk-end ${won ? "won" : "lost"}">
     <header>${sign(won ? "crown" : "loss")}<div><p class="uk-verdict">${won ? (v.map === "escape" ? w.end.escaped : w.end.won) : w.end.lost}</p><p>${ctx.score?.text}</p><p class="uk-quiet">${facts.join(" · ")}</p></div></header>

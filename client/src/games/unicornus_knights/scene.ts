@@ -8,7 +8,7 @@ export const PRINCESS = 0;
 export const TEMPERS = ["defensive", "normal", "aggressive"] as const;
 export type Temper = (typeof TEMPERS)[number];
 
-/** What the space beside a unit would cost it, as `reckoning` says. */
+/** What the space beside a unit would cost it, as `insights` says. */
 export interface Move {
   space: number;
   cost: number;
@@ -28,7 +28,7 @@ export interface Prospects {
   harm: number;
 }
 
-/** The battle that is being fought, as `reckoning` says. */
+/** The battle that is being fought, as `insights` says. */
 export interface Fight {
   space: number;
   dice?: { soldiers: number; defence: number; other: number; total: number };
@@ -116,8 +116,8 @@ export type Doing = [name: string, ...fields: number[]];
 export class Scene extends GameScene<Words> {
   readonly land: Land | null;
 
-  constructor(ctx: Ctx, view?: Record<string, any>, reckoning?: Record<string, any>) {
-    super(ctx, words(), view, reckoning);
+  constructor(ctx: Ctx, view?: Record<string, any>, insights?: Record<string, any>) {
+    super(ctx, words(), view, insights);
     this.land = landOf(ctx.catalogue, this.v.map, this.v.tiles);
   }
 
@@ -182,7 +182,7 @@ export class Scene extends GameScene<Words> {
   }
 
   sums(unit: number): UnitSums | null {
-    return this.r.units?.find((each: UnitSums) => each.unit === unit) ?? null;
+    return this.insights.units?.find((each: UnitSums) => each.unit === unit) ?? null;
   }
 
   life(unit: number): number {
@@ -216,7 +216,7 @@ export class Scene extends GameScene<Words> {
   }
 
   commander(enemy: number): CommanderSums | null {
-    return this.r.commanders?.find((each: CommanderSums) => each.enemy === enemy) ?? null;
+    return this.insights.commanders?.find((each: CommanderSums) => each.enemy === enemy) ?? null;
   }
 
   enemyAt(space: number): number {
@@ -283,19 +283,19 @@ export class Scene extends GameScene<Words> {
   }
 
   get plan(): Plan | null {
-    return this.r.plan ?? null;
+    return this.insights.plan ?? null;
   }
 
   get battle(): (Fight & HerFight) | null {
-    return this.r.battle ?? null;
+    return this.insights.battle ?? null;
   }
 
   get threats(): Threat[] {
-    return this.r.threats ?? [];
+    return this.insights.threats ?? [];
   }
 
   get enemies(): EnemyUnit[] {
-    return this.r.enemies ?? [];
+    return this.insights.enemies ?? [];
   }
 
   /** The actions that a hero has left in this turn. */

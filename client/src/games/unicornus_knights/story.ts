@@ -25,11 +25,11 @@ export interface StoryPage {
 const bookmark = new Bookmark();
 
 /** The page that is open, and the table as it was then. */
-const shown = { page: null as StoryPage | null, view: null as Record<string, any> | null, reckoning: {} as Record<string, any> };
+const shown = { page: null as StoryPage | null, view: null as Record<string, any> | null, insights: {} as Record<string, any> };
 
 /** The table as the reader knows it so far; nothing can be picked while a story is told. */
 export function asTold(ctx: Ctx): Scene {
-  return telling(ctx) ? new Scene({ ...ctx, can: () => false }, shown.view!, shown.reckoning) : new Scene(ctx);
+  return telling(ctx) ? new Scene({ ...ctx, can: () => false }, shown.view!, shown.insights) : new Scene(ctx);
 }
 
 const telling = (ctx: Ctx) => shown.view !== null && ctx.news.length > 0;
@@ -84,13 +84,13 @@ export function reveal(ctx: Ctx, body: (scene: Scene) => TemplateResult): Reveal
 
 /** Folds the events up to this page into the view of before. */
 function tell(ctx: Ctx, events: Happened[]): void {
-  const { view, reckoning } = ctx.before!;
+  const { view, insights } = ctx.before!;
   const told: Record<string, any> = { ...view, doing: ctx.view.doing };
   for (const name of ["at", "soldiers", "resources", "damage", "troops", "enemy_at", "enemy_damage", "fate", "bound", "allies", "defeated"]) told[name] = [...view[name]];
-  const scene = new Scene(ctx, told, reckoning);
+  const scene = new Scene(ctx, told, insights);
   for (const event of ctx.news) if (event.n <= events.at(-1)!.n) happen(scene, told, event, ctx.view);
   shown.view = told;
-  shown.reckoning = { ...reckoning, plan: null, threats: [], enemies: [], fates: [] };
+  shown.insights = { ...insights, plan: null, threats: [], enemies: [], fates: [] };
   shown.page = { events, focus: events.flatMap((event) => focusOf(scene, event)), weighed: events.flatMap((event) => weighedIn(scene, event)) };
 }
 

@@ -9,7 +9,7 @@ type Doc = Record<string, any>;
 interface Page {
   events: number;
   view: Doc;
-  reckoning: Doc;
+  insights: Doc;
 }
 
 const KEPT_PAGES = 64;
@@ -109,7 +109,7 @@ export class Store {
     this.log = log;
     this.seenTo = opening ? Math.min(this.seenTo || Infinity, log.length) : Math.min(this.seenTo, kept);
     this.pages = this.pages.filter((page) => page.events <= kept);
-    if (update.view) this.turnPage({ events: this.log.length, view: update.view, reckoning: update.reckoning ?? {} });
+    if (update.view) this.turnPage({ events: this.log.length, view: update.view, insights: update.insights ?? {} });
     if (old?.ply !== update.ply || old.question?.seat !== update.question?.seat) this.picks = [];
     if (this.sent?.ply !== update.ply) this.sent = null;
     if (this.hint && this.hint.ply !== update.ply) this.hint = null;

@@ -205,7 +205,7 @@ export interface Update {
   ply: number;
   state: string;
   view: Record<string, unknown> | null;
-  reckoning: Record<string, unknown> | null;
+  insights: Record<string, unknown> | null;
   question: Question | null;
   first: number;
   events: Happened[];
@@ -225,7 +225,7 @@ export interface Moment {
   cid: string;
   ply: number;
   view: Record<string, unknown>;
-  reckoning: Record<string, unknown>;
+  insights: Record<string, unknown>;
   events: number;
   seat: number | null;
 }

@@ -31,7 +31,7 @@ export function context(t: HbTable, catalogue: Catalogue | null): Ctx | null {
   if (!update || !view || !catalogue) return null;
   return {
     view,
-    reckoning: moment?.reckoning ?? update.reckoning ?? {},
+    insights: moment?.insights ?? update.insights ?? {},
     catalogue,
     question: store.question,
     seats: store.seats,

@@ -3,7 +3,7 @@
  *
  * The shell (`<hb-table>`) owns the page: prompt bar, buttons, log, scrubber, rules, keyboard, connection. A game brings a
  * `Drawing`: a plain object of functions from a `Ctx` to Lit templates. A drawing holds no rules: what may be done comes as
- * choices, each with the board ids that it touches, and what is shown comes as `view`, `reckoning` and `catalogue`.
+ * choices, each with the board ids that it touches, and what is shown comes as `view`, `insights` and `catalogue`.
  *
  * 1. Export it as `drawing` from `client/src/games/<game>/index.ts` (the id with underscores for hyphens); it is found there.
  *    Import the game's own css in it: `import "./style/board.css"`. It is fetched with the chunk. Prefix its classes, or its rules
@@ -51,7 +51,7 @@ export interface Catalogue {
 export interface Ctx {
   /** The game's view, through this reader's eyes; at a scrubbed moment, the view of then. */
   readonly view: Record<string, any>;
-  readonly reckoning: Record<string, any>;
+  readonly insights: Record<string, any>;
   readonly catalogue: Catalogue;
   /** What is being decided now; null while an earlier moment is shown. Choices are in it only if it is `mine`. */
   readonly question: Question | null;
@@ -62,8 +62,8 @@ export interface Ctx {
   readonly events: readonly Happened[];
   /** The last events that the reader has not been shown yet: the tail of `events`. Empty at a scrubbed moment. */
   readonly news: readonly Happened[];
-  /** View and reckoning as they were before `news`, to draw a reveal without giving its end away. */
-  readonly before: { readonly view: Record<string, any>; readonly reckoning: Record<string, any> } | null;
+  /** View and insights as they were before `news`, to draw a reveal without giving its end away. */
+  readonly before: { readonly view: Record<string, any>; readonly insights: Record<string, any> } | null;
   readonly score: Score | null;
   readonly lang: string;
   /** An earlier moment is shown: nothing can be picked. */

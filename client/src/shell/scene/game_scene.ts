@@ -12,12 +12,12 @@ export class GameScene<Words extends SeatWords> {
   /** The game's things in the catalogue. */
   protected readonly things: Record<string, any>;
 
-  /** `v` is the view, `r` the reckoning, `w` the drawing's own words. */
+  /** `v` is the view, `w` the drawing's own words. */
   constructor(
     readonly ctx: Ctx,
     readonly w: Words,
     readonly v: Record<string, any> = ctx.view,
-    readonly r: Record<string, any> = ctx.reckoning,
+    readonly insights: Record<string, any> = ctx.insights,
   ) {
     this.things = ctx.catalogue.catalogue;
   }

@@ -137,7 +137,7 @@ function prize(scene: Scene, story: Story, step: number): TemplateResult {
   const swapped = story.instead !== null && step >= 4;
   const unicorn = swapped ? story.instead! : story.unicorn;
   const gone = step >= 5 && story.escaped;
-  const before = step < 4 && scene.ctx.before && !scene.ctx.moment ? new Scene(scene.ctx, scene.ctx.before.view, scene.ctx.before.reckoning) : scene;
+  const before = step < 4 && scene.ctx.before && !scene.ctx.moment ? new Scene(scene.ctx, scene.ctx.before.view, scene.ctx.before.insights) : scene;
   return html`<figure class="ku-prize ${gone ? "fled" : ""}">
     <article class="ku-card ku-${before.letter(unicorn)}">${cardFace(before, unicorn)}</article>
     <figcaption>${gone ? w.away : step >= 5 && story.captor !== null ? html`${portrait(scene.role(story.captor))}<span>${scene.who(story.captor)}</span>` : step < 4 && story.trap ? envelope(scene.role(story.trap.setter)) : nothing}</figcaption>
@@ -146,13 +146,13 @@ function prize(scene: Scene, story: Story, step: number): TemplateResult {
 
 /** What the hunt did to everybody's points, when the view is that of its end. */
 function changes(scene: Scene, story: Story): TemplateResult | typeof nothing {
-  const { ctx, r, w } = scene;
-  const old = ctx.before?.reckoning.score as { total: number }[] | undefined;
+  const { ctx, insights, w } = scene;
+  const old = ctx.before?.insights.score as { total: number }[] | undefined;
   if (!old || ctx.moment || !lastToScore(story, ctx.events)) return nothing;
   const mine = ctx.you === null ? -1 : scene.stableOf(ctx.you);
-  const moved = (r.score as { total: number }[]).map((score, stable) => ({ stable, from: old[stable]!.total, to: score.total })).filter((each) => each.from !== each.to && each.stable !== mine);
-  return html`${mine < 0 ? nothing : html`<p class="ku-yours">${w.forYou}: ${yours(w, old[mine]!.total, r.score[mine].total)}</p>`}
-    ${moved.length ? html`<ul class="ku-changes" aria-label=${w.whatChanges}>${moved.map(({ stable, from, to }) => html`<li>${portrait(scene.role(r.members[stable][0]))}<b>${scene.whoAll(r.members[stable])}</b> ${from} → <strong>${to}</strong> ${w.points} <em>${signed(to - from)}</em></li>`)}</ul>` : nothing}`;
+  const moved = (insights.score as { total: number }[]).map((score, stable) => ({ stable, from: old[stable]!.total, to: score.total })).filter((each) => each.from !== each.to && each.stable !== mine);
+  return html`${mine < 0 ? nothing : html`<p class="ku-yours">${w.forYou}: ${yours(w, old[mine]!.total, insights.score[mine].total)}</p>`}
+    ${moved.length ? html`<ul class="ku-changes" aria-label=${w.whatChanges}>${moved.map(({ stable, from, to }) => html`<li>${portrait(scene.role(insights.members[stable][0]))}<b>${scene.whoAll(insights.members[stable])}</b> ${from} → <strong>${to}</strong> ${w.points} <em>${signed(to - from)}</em></li>`)}</ul>` : nothing}`;
 }
 
 const yours = (w: Scene["w"], from: number, to: number) =>

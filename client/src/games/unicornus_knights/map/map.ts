@@ -195,7 +195,7 @@ function supply(scene: Scene, land: Land): TemplateResult | typeof nothing {
   const near = new Set([from.tile]);
   for (const hex of land.tiles[from.tile]!.hexes) for (const other of hex.beside) if (other !== null) near.add(land.hexes[other]!.tile);
   const area = outline([...near].flatMap((tile) => land.tiles[tile]!.hexes));
-  const to: number[] = scene.r.supply?.find((one: { unit: number }) => one.unit === hero)?.to ?? [];
+  const to: number[] = scene.insights.supply?.find((one: { unit: number }) => one.unit === hero)?.to ?? [];
   return svg`<g class="uk-supply"><path d=${area} fill="url(#uk-supply)"></path><path class="edge" d=${area}></path>${to.map((unit) => {
     const there = land.hexes[scene.v.at[unit]]!;
     return svg`<path class="line" d="M${round(from.x)} ${round(from.y)}L${round(there.x)} ${round(there.y)}"></path>`;
@@ -224,7 +224,7 @@ function costs(scene: Scene, land: Land): TemplateResult[] {
 /** Whom fate would bind to the hero on each space beside. */
 function fates(scene: Scene, land: Land): TemplateResult[] {
   const hero = shownFor(scene);
-  return (scene.r.fates ?? [])
+  return (scene.insights.fates ?? [])
     .filter((one: { unit: number }) => one.unit === hero)
     .flatMap((one: { space: number; bound: number[] }) => {
       const to = land.hexes[one.space]!;
@@ -336,8 +336,8 @@ function names(scene: Scene, land: Land): TemplateResult[] {
 
 // The corners.
 
-function countdown({ r, v, w }: Scene): TemplateResult | typeof nothing {
-  const found = r.countdown;
+function countdown({ insights, v, w }: Scene): TemplateResult | typeof nothing {
+  const found = insights.countdown;
   if (!found) return nothing;
   const escape = v.map === "escape";
   return html`<div class="uk-countdown ${found.late ? "late" : ""}"><b>${escape ? w.escape : w.road}</b><span>${escape ? w.needsCastle(found.needs) : w.needs(found.needs)}${found.moves === null ? nothing : html`, ${w.moves(found.moves)}`}${found.late ? html` <em>${w.late}</em>` : nothing}</span></div>`;

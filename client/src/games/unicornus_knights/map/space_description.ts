@@ -92,7 +92,7 @@ function danger(scene: Scene, hex: Hex): TemplateResult | typeof nothing {
   const hero = shownFor(scene);
   const here = scene.unitAt(hex.space);
   const found = scene.threats.find((one) => one.space === hex.space && one.unit === (here >= 0 ? here : hero) && one.attackers.length);
-  const fate = scene.r.fates?.find((one: { unit: number; space: number }) => one.unit === hero && one.space === hex.space);
+  const fate = scene.insights.fates?.find((one: { unit: number; space: number }) => one.unit === hero && one.space === hex.space);
   if (!found && !fate?.bound.length) return nothing;
   return html`${found ? html`<p class="uk-danger">${sign("hunts")} ${w.worst(found.worst)}, ${w.expected(found.expected)}${found.fatal ? html`, <b>${w.fatal}</b>` : nothing} (${[...new Set(found.attackers.map((one) => scene.enemyName(one.enemy)))].join(", ")})</p>` : nothing}
     ${fate?.bound.length ? html`<p class="uk-fated uk-u${hero}">${sign("ribbon", "fate")} ${w.wouldBind(fate.bound.map((enemy: number) => scene.enemyName(enemy)).join(", "))}</p>` : nothing}`;

@@ -12,7 +12,7 @@ export function orderRow(scene: Scene): TemplateResult | typeof nothing {
   if (kindOf(ctx) !== "orders" || actor < 0) return nothing;
   const offered = offeredOrders(ctx);
   const sums = scene.sums(actor);
-  const reach = scene.r.supply?.find((one: { unit: number }) => one.unit === actor)?.to.length ?? 0;
+  const reach = scene.insights.supply?.find((one: { unit: number }) => one.unit === actor)?.to.length ?? 0;
   const notes: Record<string, string> = {
     recruit: offered.has("recruit") ? w.orderNote.recruit(sums?.recruit ?? 0) : w.orderNote.notHere,
     collect: w.orderNote.collect(sums?.collect ?? 0),

@@ -17,7 +17,7 @@ export function sendSheet(scene: Scene): TemplateResult | typeof nothing {
   if (!draft || !ctx.question?.mine) return kindOf(ctx) === "amount" ? panel(nothing, slider(scene, w.send.amount)) : nothing;
   const [unit, step, target, soldiers, resources] = draft as [number, number, number, number, number];
   if (everything === unit && step > 0 && kindOf(ctx) === "amount") sendMost(scene);
-  const escort = scene.r.supply?.find((one: { unit: number }) => one.unit === unit)?.escort;
+  const escort = scene.insights.supply?.find((one: { unit: number }) => one.unit === unit)?.escort;
   const done = [target >= 0 ? scene.unitName(target) : "", soldiers, resources];
   return panel(
     html`<header class="uk-versus">${unitPortrait(scene, unit)}<div><h2>${w.send.title(scene.unitName(unit))}</h2><p>${count("flag", v.soldiers[unit], w.soldiers(v.soldiers[unit]))} ${count("sack", v.resources[unit], w.supplies(v.resources[unit]))}</p></div>${target >= 0 ? unitPortrait(scene, target) : nothing}</header>`,
