@@ -45,13 +45,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "lit", test: /node_modules[\\/](lit|@lit)/ },
-            { name: "shell", test: /src[\\/]shell[\\/](?!panels|words[\\/](?:en|it|panels)|scene[\\/]plain)/ },
+            { name: "shell", test: /src[\\/]shell[\\/](?!panels|picture|words[\\/](?:en|it|panels))/ },
             { debugName: "games", name: (id: string) => /games[\\/](\w+)/.exec(id)?.[1] ?? null, test: /src[\\/]games[\\/]\w+[\\/](?!results|words)/ },
           ],
         },
       },
     },
   },
-  server: { proxy: { "/api": SERVER, "/t": SERVER, "/rules": SERVER, "/ws": { target: SERVER, ws: true } } },
+  server: { proxy: { "/api": SERVER, "^/t/": SERVER, "/rules": SERVER, "/ws": { target: SERVER, ws: true } } },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
 } as Parameters<typeof defineConfig>[0]);

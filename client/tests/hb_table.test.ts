@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { drawing } from "./fake/game";
 import { event, FakeSocket, ORDERS, orders, question, seat, update, welcome } from "./fake/table";
 
-vi.mock("../src/games", () => ({ drawingOf: async () => drawing }));
+vi.mock("../src/games", () => ({ drawingOf: async () => drawing, isDrawn: () => true }));
 vi.stubGlobal("WebSocket", FakeSocket);
 vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ content: "c0", catalogue: {}, names: {}, texts: {} })));
 const { HbTable } = await import("../src/shell/hb_table");
@@ -167,7 +167,7 @@ describe("what happens", () => {
     await click(".log .moment");
     const { cid, ply } = FakeSocket.last.of("look")[0]!;
     expect(ply).toBe(1);
-    FakeSocket.last.tell({ t: "moment", cid, ply: 1, view: { round: 1, row: [], hand: [2] }, insights: {}, events: 1, seat: 0 });
+    FakeSocket.last.tell({ t: "moment", cid, ply: 1, view: { round: 1, row: [], hand: [2] }, insights: {}, picture: null, events: 1, seat: 0 });
     await drawn();
     expect(table.querySelector(".desk.past, .hand-held.past")).not.toBeNull();
     expect(table.querySelectorAll("[data-can]")).toHaveLength(0);

@@ -52,7 +52,7 @@ describe("the store", () => {
 
   it("offers nothing while an earlier moment is shown", () => {
     const store = seated();
-    store.hear({ t: "moment", cid: "x", ply: 1, view: {}, insights: {}, events: 1, seat: 0 });
+    store.hear({ t: "moment", cid: "x", ply: 1, view: {}, insights: {}, picture: null, events: 1, seat: 0 });
     expect([store.choices, store.question, store.events.length]).toEqual([[], null, 1]);
   });
 

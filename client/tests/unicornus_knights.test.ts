@@ -5,7 +5,7 @@ import fixture from "./fake/unicornus_knights.json";
 import { event, FakeSocket, seat, update, welcome } from "./fake/table";
 
 const { drawing } = await import("../src/games/unicornus_knights");
-vi.mock("../src/games", () => ({ drawingOf: async () => drawing }));
+vi.mock("../src/games", () => ({ drawingOf: async () => drawing, isDrawn: () => true }));
 vi.stubGlobal("WebSocket", FakeSocket);
 const catalogue = { content: "c0", catalogue: fixture.catalogue, names: fixture.names, texts: {} };
 vi.stubGlobal("fetch", async () => new Response(JSON.stringify(catalogue)));

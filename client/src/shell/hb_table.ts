@@ -1,6 +1,6 @@
 /** The custom element `<hb-table>`: the table as one reader sees it. It knows the wire protocol and the page, and no game. */
 import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { drawingOf } from "../games";
+import { drawingOf, isDrawn } from "../games";
 import { Connection } from "./connection/connection";
 import { Store } from "./connection/store";
 import { PROTOCOL, type FromTable, type Happened } from "./connection/wire";
@@ -26,6 +26,7 @@ import { learn, silent, type Speak, type Word } from "./words";
 const NARROW = "(max-width: 49.9em), (max-height: 29.9em)";
 const TOLD_FOR = 8000;
 const TRY_AGAIN = 2000;
+const NO_CATALOGUE: Catalogue = { content: "", catalogue: {}, names: {}, texts: {} };
 
 export class HbTable extends LitElement {
   table = "";
@@ -33,7 +34,7 @@ export class HbTable extends LitElement {
   words: Speak = silent;
   readonly store = new Store();
   readonly connection = new Connection({
-    hello: () => ({ t: "hello", table: this.table, seat: this.seat, lang: this.lang, proto: PROTOCOL, last: this.store.update?.seq ?? -1 }),
+    hello: () => ({ t: "hello", table: this.table, seat: this.seat, lang: this.lang, proto: PROTOCOL, last: this.store.update?.seq ?? -1, picture: this.store.pictured }),
     heard: (message) => this.heard(message),
     line: (line, unsent) => this.store.online(line, unsent),
   });
@@ -87,6 +88,8 @@ export class HbTable extends LitElement {
     this.table = this.getAttribute("table") ?? "";
     this.game = this.getAttribute("game") ?? "";
     this.lang ||= "en";
+    this.store.pictured = !isDrawn(this.game);
+    if (this.store.pictured) this.catalogue = NO_CATALOGUE;
     this.held = (this.getAttribute("seats") ?? "").split(",").filter(Boolean).map(Number);
     const seat = this.getAttribute("seat") || "watch";
     this.seat = seat === "watch" || this.held.length > 1 ? null : Number(seat);
@@ -126,7 +129,7 @@ export class HbTable extends LitElement {
   }
 
   private async fetchCatalogue(content: string): Promise<void> {
-    if (this.catalogueOf === content) return;
+    if (this.store.pictured || this.catalogueOf === content) return;
     this.catalogueOf = content;
     try {
       const answer = await fetch(`/api/games/${this.game}/catalogue?lang=${this.lang}&content=${content}`);

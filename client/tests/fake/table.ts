@@ -83,6 +83,7 @@ export const seat = (number: number, more: Partial<Seat> = {}): Seat => ({
   online: true,
   away: false,
   you: false,
+  roles: [],
   ...more,
 });
 
@@ -124,6 +125,8 @@ export const update = (more: Partial<Update> = {}): Update => ({
   state: "running",
   view: { round: 1, row: ["Mare", "Foal"], hand: [2, 2, 3] },
   insights: {},
+  picture: null,
+  would_do: [],
   question: question(),
   first: 0,
   events: [event(0, 1, "Ada begins."), event(1, 2, "Bruno waits.")],

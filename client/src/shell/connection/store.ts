@@ -1,5 +1,5 @@
 /** The state of the table on this page: the newest update, log, chat, picked pieces, and the earlier moment that is shown. */
-import { offer, toggle, type Offer, type Pick } from "../seat/selection";
+import { offer, onPicture, toggle, type Offer, type Pick } from "../seat/selection";
 import type { Line } from "./connection";
 import type { Ask, Choice, FromTable, Happened, Moment, Question, Reject, Said, Seat, Update, Welcome } from "./wire";
 
@@ -35,6 +35,8 @@ export class Store {
   hint: { code: number; text: string; ply: number } | null = null;
   /** A sentence that passes: a refusal, a notice. */
   told: { text: string; rule: string; bad: boolean } | null = null;
+  /** Set by the shell: the game is shown by its picture, so only what stands on that can be picked. */
+  pictured = false;
   /** Events before this one have been shown. */
   seenTo = 0;
   /** Set by the shell: a reveal is being stepped through, so news stays news. */
@@ -101,6 +103,7 @@ export class Store {
 
   private renew(update: Update): boolean {
     if (update.first > this.log.length) return false;
+    if (this.pictured && update.question) update.question.choices = onPicture(update.question.choices, update.picture ?? []);
     const old = this.update;
     const opening = old === null;
     if (!opening && !this.revealing) this.seenTo = this.log.length;

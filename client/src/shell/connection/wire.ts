@@ -46,6 +46,7 @@ export interface Seat {
   online: boolean;
   away: boolean;
   you: boolean;
+  roles: string[];
 }
 
 /** Somebody wants to take more back than the rules of undo allow; every other player must agree. */
@@ -90,7 +91,22 @@ export interface Said {
   at: number;
 }
 
-/** The first message. `seat` None watches. Programs may bring a seat's `key`; browsers have a cookie. */
+/** A piece of text in a style. `id` is a board id that choices may touch, or "". */
+export interface PictureCell {
+  text: string;
+  style: string;
+  id: string;
+}
+
+/** A titled table of the game's picture. A `key` explains the others. */
+export interface PictureSection {
+  title: string;
+  header: string[];
+  rows: PictureCell[][];
+  key: boolean;
+}
+
+/** The first message. `seat` None watches. Programs may bring a seat's `key`; browsers have a cookie. `picture`: the client has no drawing of its own. */
 export interface Hello {
   t: "hello";
   table: string;
@@ -99,6 +115,7 @@ export interface Hello {
   proto?: number;
   last?: number;
   key?: string;
+  picture?: boolean;
 }
 
 /** A choice on offer at this ply. */
@@ -206,6 +223,8 @@ export interface Update {
   state: string;
   view: Record<string, unknown> | null;
   insights: Record<string, unknown> | null;
+  picture: PictureSection[] | null;
+  would_do: string[];
   question: Question | null;
   first: number;
   events: Happened[];
@@ -226,6 +245,7 @@ export interface Moment {
   ply: number;
   view: Record<string, unknown>;
   insights: Record<string, unknown>;
+  picture: PictureSection[] | null;
   events: number;
   seat: number | null;
 }

@@ -38,7 +38,7 @@
  *    (`--t1` … `--t5`) are in `style/tokens.css`; own colours that differ in the dark: `light-dark(#a, #b)`; `--serif` and `--sans` are the two families.
  */
 import { nothing, type TemplateResult } from "lit";
-import type { Choice, Happened, Question, Score, Seat } from "../connection/wire";
+import type { Choice, Happened, PictureSection, Question, Score, Seat } from "../connection/wire";
 
 /** What `GET /api/games/<game>/catalogue` says: the game's things, and their names and texts in the reader's language. */
 export interface Catalogue {
@@ -53,6 +53,12 @@ export interface Ctx {
   readonly view: Record<string, any>;
   readonly insights: Record<string, any>;
   readonly catalogue: Catalogue;
+  /** The game's picture as data, for a game that has no drawing; otherwise empty. */
+  readonly picture: readonly PictureSection[];
+  /** What automated pieces would do now, a sentence for each, in order. Empty at a scrubbed moment. */
+  readonly wouldDo: readonly string[];
+  /** What the game is called. */
+  readonly title: string;
   /** What is being decided now; null while an earlier moment is shown. Choices are in it only if it is `mine`. */
   readonly question: Question | null;
   readonly seats: readonly Seat[];

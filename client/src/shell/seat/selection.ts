@@ -1,5 +1,5 @@
 /** Selection: the picked pieces narrow the choices on offer. Knows no game. */
-import type { Choice } from "../connection/wire";
+import type { Choice, PictureSection } from "../connection/wire";
 
 /** One picked piece: its board id, and which of several alike. */
 export interface Pick {
@@ -33,6 +33,24 @@ function covers(choice: Choice, ids: readonly string[]): boolean {
 }
 
 const idsOf = (picks: readonly Pick[]) => picks.map((pick) => pick.id);
+
+/** Choices for a game that is shown by its picture: of what they touch, as much as stands in one section of it. */
+export function onPicture(choices: readonly Choice[], picture: readonly PictureSection[]): Choice[] {
+  const most = new Map<string, number>();
+  for (const { key, rows } of picture) {
+    const shown = key ? [] : rows.flat().map((cell) => cell.id);
+    for (const [id, count] of tally(shown)) most.set(id, Math.max(count, most.get(id) ?? 0));
+  }
+  return choices.map((choice) => {
+    const left = new Map(most);
+    const touches = choice.touches.filter((id) => {
+      const count = left.get(id) ?? 0;
+      left.set(id, count - 1);
+      return count > 0;
+    });
+    return { ...choice, touches };
+  });
+}
 
 /** The choices that agree with what is picked. */
 export function matching(choices: readonly Choice[], picks: readonly Pick[]): Choice[] {
