@@ -5,6 +5,8 @@
  * `Drawing`: a plain object of functions from a `Ctx` to Lit templates. A drawing holds no rules: what may be done comes as
  * choices, each with the board ids that it touches, and what is shown comes as `view`, `insights` and `catalogue`.
  *
+ * A game needs none: without a folder under `games`, the shell asks the server for the game's picture and `../picture` draws that.
+ *
  * 1. Export it as `drawing` from `client/src/games/<game>/index.ts` (the id with underscores for hyphens); it is found there.
  *    Import the game's own css in it: `import "./style/board.css"`. It is fetched with the chunk. Prefix its classes, or its rules
  *    with `.room-<game-id>`; that class is on <body>. Only `client/src/games/<game>/pages.css` goes into the shared style sheet:
