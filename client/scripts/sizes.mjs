@@ -26,6 +26,8 @@ for (const file of files.sort((a, b) => b.sent - a.sent)) console.log(kB(file.se
 
 // Not part of the first load of a table: what other pages need, what is fetched later, all languages but one, and other games.
 const GAMES = readdirSync(fileURLToPath(new URL("../src/games", import.meta.url)), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+// A game without a folder is drawn by its picture.
+GAMES.push("picture");
 const onTable = files.filter((file) => !/^pages\.js$|\.svg$|chunks\/(panels[.\w]*|results|it)-/.test(file.name));
 const sum = (list) => list.reduce((total, file) => total + file.sent, 0);
 const of = (name, game) => name.startsWith(`chunks/${game}-`);

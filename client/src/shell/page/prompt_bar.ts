@@ -6,7 +6,8 @@ import type { Reveal, Step } from "../scene/contract";
 import { passChoice } from "../seat/selection";
 import * as icons from "./icons";
 
-const MOST_BUTTONS = 4;
+/** More choices than this have no button in the bar. */
+export const MOST_BUTTONS = 4;
 const LONG = 44;
 const LONG_LABEL = 30;
 const FAR_BEHIND = 24;

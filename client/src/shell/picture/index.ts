@@ -4,27 +4,26 @@
  */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Choice, PictureSection } from "../connection/wire";
+import { MOST_BUTTONS } from "../page/prompt_bar";
 import type { Ctx, Drawing } from "../scene/contract";
 import { formOf, isHand } from "./form";
 import "./picture.css";
 import { section } from "./section";
 import { wordsIn } from "./words";
 
-/** As many buttons as the prompt bar has room for; more stand on the board. */
-const IN_THE_BAR = 4;
 const LAST_EVENTS = 12;
 
 /** Choices that touch nothing on the picture, if they are too many for the prompt bar. */
 function listed(ctx: Ctx): Choice[] {
   const plain = ctx.question?.mine ? ctx.question.choices.filter((choice) => !choice.touches.length) : [];
-  return plain.length > IN_THE_BAR ? plain : [];
+  return plain.length > MOST_BUTTONS ? plain : [];
 }
 
 function choices(ctx: Ctx): TemplateResult | typeof nothing {
   const all = listed(ctx);
   if (!all.length) return nothing;
   return html`<section class="pic-panel choices"><h2>${wordsIn(ctx.lang).choices}</h2>
-    <div class="hb-row">${all.map((choice) => html`<button type="button" class="small" @click=${() => ctx.take(choice.code)}>${choice.label}</button>`)}</div>
+    <div>${all.map((choice) => html`<button type="button" class="small" @click=${() => ctx.take(choice.code)}>${choice.label}</button>`)}</div>
   </section>`;
 }
 

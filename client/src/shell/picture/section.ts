@@ -6,6 +6,8 @@ import { formOf, inked } from "./form";
 import { wordsIn } from "./words";
 
 const LONG = 28;
+const MAN = /\b(?:black|white)\b/;
+const LETTER = /[\p{L}\p{N}]/u;
 
 /** The next number of each id, from 0: several of an id in one section are several things. */
 function counter(): (id: string) => number {
@@ -43,7 +45,7 @@ function cards(ctx: Ctx, one: PictureSection, rows: PictureCell[][]): TemplateRe
     const { id } = first;
     const text = first.text.trim();
     const name = `${inked(first)} ${text.length > LONG ? "long" : ""}`;
-    const body = html`<b>${text}</b>${rest.map((cell) => html` <span class=${inked(cell)}>${cell.text.trim()}</span>`)}`;
+    const body = html`<b>${text}</b>${rest.map((cell) => html` <span class="pic-note ${inked(cell)}">${cell.text.trim()}</span>`)}`;
     return id && !one.key
       ? html`<li><div class="pic-card ${name} ${fits(ctx, id)}" ${piece(ctx, id, text || id, nth(id))}>${body}</div></li>`
       : html`<li><div class="pic-slip ${name}">${body}</div></li>`;
@@ -56,12 +58,14 @@ function grid(ctx: Ctx, one: PictureSection): TemplateResult {
   const w = wordsIn(ctx.lang);
   const nth = counter();
   const { header, rows } = one;
+  const still = one.key || rows.flat().every((cell) => !cell.id);
   const square = (cell: PictureCell, row: number, column: number) => {
     const text = cell.text.trim();
-    if (!cell.id || one.key) return html`<td role="gridcell" class=${inked(cell)}>${text}</td>`;
+    const name = `${still || cell.id ? "pic-square" : ""} ${inked(cell)} ${MAN.test(cell.style) && LETTER.test(text) ? "man" : ""}`;
+    if (still || !cell.id) return html`<td role="gridcell" class=${name}><i>${text}</i></td>`;
     const place = header.length ? `${header[column] ?? ""} ${rows[row]![0]!.text.trim()}` : w.place(row + 1, column + 1);
     const n = nth(cell.id);
-    return html`<td role="gridcell" class="pic-square ${inked(cell)} ${fits(ctx, cell.id)}" aria-selected=${ctx.picked(cell.id, n)}
+    return html`<td role="gridcell" class="${name} ${fits(ctx, cell.id)}" aria-selected=${ctx.picked(cell.id, n)}
       ${piece(ctx, cell.id, `${text || w.empty}, ${place}`, n)}><i>${text}</i></td>`;
   };
   return html`<table class="pic-grid" role="grid" aria-label=${one.title} ${css({ "--columns": rows[0]!.length, "--rows": rows.length + (header.length ? 1 : 0) })}>
