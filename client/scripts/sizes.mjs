@@ -25,8 +25,10 @@ const kB = (n) => `${(n / 1000).toFixed(1).padStart(7)} kB`;
 for (const file of files.sort((a, b) => b.sent - a.sent)) console.log(kB(file.sent), kB(file.bytes), file.name);
 
 // Not part of the first load of a table: what other pages need, what is fetched later, all languages but one, and other games.
-const GAMES = ["kill_the_unicorns", "unicornus_knights"];
-const onTable = files.filter((file) => !/^pages\.js$|\.svg$|chunks\/(plain|later[.\w]*|words\.it)-/.test(file.name));
+const GAMES = readdirSync(fileURLToPath(new URL("../src/games", import.meta.url)), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+// A game without a folder is drawn by its picture.
+GAMES.push("picture");
+const onTable = files.filter((file) => !/^pages\.js$|\.svg$|chunks\/(panels[.\w]*|results|it)-/.test(file.name));
 const sum = (list) => list.reduce((total, file) => total + file.sent, 0);
 const of = (name, game) => name.startsWith(`chunks/${game}-`);
 let over = false;

@@ -1,9 +1,9 @@
-/** What the server's pages load: small comforts, nothing that a page cannot do without. */
-import { copyLinks } from "./pages/copy";
-import { join } from "./pages/join";
-import { followLobby } from "./pages/lobby";
-import { themeSwitch } from "./pages/themes";
-import { transfer } from "./pages/transfer";
+/** The script of the server's pages: conveniences only, every page works without it. */
+import { copyLinks } from "./pages/copy_buttons";
+import { join } from "./pages/join_form";
+import { followLobby } from "./pages/lobby_refresh";
+import { themeSwitch } from "./pages/theme_switch";
+import { transfer } from "./pages/transfer_form";
 
 themeSwitch();
 followLobby();

@@ -1,5 +1,5 @@
-/** What `/t/<id>` loads. */
-import { showTheme } from "./table/theme";
-import "./table/shell";
+/** The script of the table page, `/t/<id>`. */
+import { showTheme } from "./shell/device/theme";
+import "./shell/hb_table";
 
 showTheme();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Connection, type Line } from "../src/table/connection";
-import type { FromTable } from "../src/table/wire";
+import { Connection, type Line } from "../src/shell/connection/connection";
+import type { FromTable } from "../src/shell/connection/wire";
 import { FakeSocket, welcome } from "./fake/table";
 
 let lines: [Line, number][];

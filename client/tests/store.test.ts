@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Store } from "../src/table/store";
+import { Store } from "../src/shell/connection/store";
 import { event, question, update, welcome } from "./fake/table";
 
 function seated(): Store {
@@ -52,7 +52,7 @@ describe("the store", () => {
 
   it("offers nothing while an earlier moment is shown", () => {
     const store = seated();
-    store.hear({ t: "moment", cid: "x", ply: 1, view: {}, reckoning: {}, events: 1, seat: 0 });
+    store.hear({ t: "moment", cid: "x", ply: 1, view: {}, insights: {}, picture: null, events: 1, seat: 0 });
     expect([store.choices, store.question, store.events.length]).toEqual([[], null, 1]);
   });
 

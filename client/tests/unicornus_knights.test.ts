@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { landOf, outline } from "../src/games/unicornus_knights/hexes";
-import { beatsOf } from "../src/games/unicornus_knights/story";
+import { landOf, outline } from "../src/games/unicornus_knights/map/hexes";
+import { eventsByPage } from "../src/games/unicornus_knights/story";
 import fixture from "./fake/unicornus_knights.json";
 import { event, FakeSocket, seat, update, welcome } from "./fake/table";
 
 const { drawing } = await import("../src/games/unicornus_knights");
-vi.mock("../src/games", () => ({ drawingOf: async () => drawing }));
+vi.mock("../src/games", () => ({ drawingOf: async () => drawing, isDrawn: () => true }));
 vi.stubGlobal("WebSocket", FakeSocket);
 const catalogue = { content: "c0", catalogue: fixture.catalogue, names: fixture.names, texts: {} };
 vi.stubGlobal("fetch", async () => new Response(JSON.stringify(catalogue)));
-const { HbTable } = await import("../src/table/shell");
+const { HbTable } = await import("../src/shell/hb_table");
 
 /** A whole map in a pretended browser takes its time on a busy machine. */
 const PATIENCE = 15_000;
@@ -26,7 +26,7 @@ async function drawn(): Promise<void> {
 
 /** The table at a moment of a real game, as its one player sees it. */
 async function lay(name: Moment): Promise<void> {
-  const { view, reckoning, choices, text } = fixture.moments[name];
+  const { view, insights, choices, text } = fixture.moments[name];
   document.body.replaceChildren();
   localStorage.clear();
   FakeSocket.all = [];
@@ -35,8 +35,8 @@ async function lay(name: Moment): Promise<void> {
   document.body.append(table);
   FakeSocket.last.open();
   const question = { seat: 0, mine: true, text, rule: view.rule, rule_title: "", choices, can_undo: false, can_restart: false };
-  FakeSocket.last.tell(welcome(), update({ view, reckoning, question, seats: [seat(0, { you: true })] }));
-  await vi.waitFor(() => expect(table.later).not.toBeNull(), { timeout: PATIENCE });
+  FakeSocket.last.tell(welcome(), update({ view, insights, question, seats: [seat(0, { you: true })] }));
+  await vi.waitFor(() => expect(table.panels).not.toBeNull(), { timeout: PATIENCE });
   await drawn();
 }
 
@@ -162,7 +162,7 @@ describe("a battle", () => {
     const before = gold()!.textContent;
     expect(gold()!.disabled).toBe(false);
     expect(all(".uk-stage")).toHaveLength(4);
-    const told = fixture.moments.dice.reckoning.battle as unknown as { power: number; ways: Record<string, number[]> };
+    const told = fixture.moments.dice.insights.battle as unknown as { power: number; ways: Record<string, number[]> };
     const ledger = all(".uk-stage.now .uk-ledger b").map((one) => one.textContent);
     expect(ledger[0]).toBe(String(told.power));
     expect(Object.values(told.ways).some((way) => String(way[1]) === ledger.at(-1))).toBe(true);
@@ -193,7 +193,7 @@ it("sends as much as can go, or what is said", async () => {
 
 it("tells a story in pages: what follows from something is on its page", () => {
   const told = ["princess-closer", "moves", "princess-fights", "wounded", "enemy-moves", "bound", "enemy-attacks"].map((message, n) => event(n, n, message, message));
-  expect(beatsOf(told).map((beat) => beat.map(({ message }) => message))).toEqual([
+  expect(eventsByPage(told).map((page) => page.map(({ message }) => message))).toEqual([
     ["princess-closer", "moves", "princess-fights", "wounded"], ["enemy-moves"], ["bound"], ["enemy-attacks"],
   ]);
 });

@@ -20,7 +20,7 @@ BOLD = """(r) => {
   const t = document.querySelector('hb-table'), all = t.store.choices;
   const most = Math.max(...all.map((choice) => choice.touches.length));
   const bold = all.filter((choice) => choice.touches.length === most);
-  t.acts.take(bold[Math.floor(r * bold.length)].code);
+  t.actions.take(bold[Math.floor(r * bold.length)].code);
 }"""
 
 

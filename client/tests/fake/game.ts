@@ -1,6 +1,6 @@
 /** A small game to try the shell with: lay one or two of your cards, or pass. */
 import { html, nothing } from "lit";
-import { piece, type Drawing } from "../../src/table/drawing";
+import { piece, type Drawing } from "../../src/shell/scene/contract";
 
 export const drawing: Drawing = {
   status: (ctx) => html`<b>Round ${ctx.view["round"]}</b>`,

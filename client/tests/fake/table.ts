@@ -1,6 +1,6 @@
-/** A table at the other end of the line: hears what the client says, and tells what it is told to tell. */
-import type { Socket } from "../../src/table/connection";
-import type { Choice, FromClient, FromTable, Happened, Matter, Question, Seat, Update, Welcome } from "../../src/table/wire";
+/** A fake WebSocket that records what the client sends, and messages of a table for it to receive. */
+import type { Socket } from "../../src/shell/connection/connection";
+import type { Choice, FromClient, FromTable, Happened, Matter, Question, Seat, Update, Welcome } from "../../src/shell/connection/wire";
 
 export class FakeSocket implements Socket {
   static all: FakeSocket[] = [];
@@ -83,6 +83,7 @@ export const seat = (number: number, more: Partial<Seat> = {}): Seat => ({
   online: true,
   away: false,
   you: false,
+  roles: [],
   ...more,
 });
 
@@ -123,7 +124,9 @@ export const update = (more: Partial<Update> = {}): Update => ({
   ply: 3,
   state: "running",
   view: { round: 1, row: ["Mare", "Foal"], hand: [2, 2, 3] },
-  reckoning: {},
+  insights: {},
+  picture: null,
+  would_do: [],
   question: question(),
   first: 0,
   events: [event(0, 1, "Ada begins."), event(1, 2, "Bruno waits.")],

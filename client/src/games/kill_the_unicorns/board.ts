@@ -1,11 +1,12 @@
 /** The fairground: the row of unicorns with envelopes under it, the chalk board, the stall, and the bids in order of play. */
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { piece, type Ctx } from "../../table/drawing";
+import { piece, type Ctx } from "../../shell/scene/contract";
+import { signed } from "../../shell/scene/game_scene";
 import { draft } from "./draft";
 import { lane } from "./lane";
 import { market, stall } from "./market";
 import { badge, cardFace, envelope, mini, part, portrait, picture, stars, waxSeal } from "./pieces";
-import { type Fate, Scene, signed } from "./scene";
+import { type Fate, Scene } from "./scene";
 import { scenery } from "./scenery";
 
 /** The board, whatever the game is at. */
@@ -76,7 +77,7 @@ export function envelopes(scene: Scene, place: number): TemplateResult | typeof 
     const setter = v.traps[2 * place + slot] as number;
     const known = v.known_traps?.[2 * place + slot] as number | null | undefined;
     const label = w.trapBy(scene.who(setter)) + (typeof known === "number" ? `: ${scene.called(scene.trap(known))}` : "");
-    const inside = html`${envelope(scene.role(setter))}<span>${setter === ctx.you ? w.yours : w.whose(scene.name(setter))}${typeof known === "number" ? html`<b>${scene.called(scene.trap(known))}</b>` : nothing}</span>`;
+    const inside = html`${envelope(scene.role(setter))}<span>${setter === ctx.you ? w.yours : w.whose(scene.seatName(setter))}${typeof known === "number" ? html`<b>${scene.called(scene.trap(known))}</b>` : nothing}</span>`;
     return place === scene.hunted
       ? html`<div class="ku-env" ${piece(ctx, `slot:${slot + 1}`, label)}>${inside}</div>`
       : html`<div class="ku-env" role="img" aria-label=${label}>${inside}</div>`;
@@ -89,32 +90,32 @@ function fateOf(scene: Scene, fate: Fate): TemplateResult {
     const paws = html`<svg class="ku-paws" viewBox="0 0 60 30" aria-hidden="true">${[[6, 22], [18, 12], [32, 20], [46, 10]].map(([x, y]) => svg`<use href="#ku-paw" transform="translate(${x} ${y}) rotate(-70) scale(.7)"></use>`)}</svg>`;
     return html`<p class="ku-fate">${paws}<span>${fate.decoy ? w.decoy : w.away}</span></p>`;
   }
-  const who = fate.seat === ctx.you ? w.youTook : w.took(scene.name(fate.seat));
+  const who = fate.seat === ctx.you ? w.youTook : w.took(scene.seatName(fate.seat));
   return html`<p class="ku-fate">${portrait(scene.role(fate.seat))}<span>${who}${fate.total === null ? nothing : html` ${w.tookWith(fate.total)}`}</span></p>`;
 }
 
 /** What the hunted unicorn would bring to each stable: worked out by the table, written in chalk. */
 function chalk(scene: Scene): TemplateResult | typeof nothing {
-  const { r, w } = scene;
-  if (!r.hunted) return nothing;
-  const { unicorn } = r.hunted;
-  const order = r.members.map((_: unknown, at: number) => at) as number[];
+  const { insights, w } = scene;
+  if (!insights.hunted) return nothing;
+  const { unicorn } = insights.hunted;
+  const order = insights.members.map((_: unknown, at: number) => at) as number[];
   const mine = scene.ctx.you === null ? -1 : scene.stableOf(scene.ctx.you);
   order.sort((a, b) => Number(b === mine) - Number(a === mine) || worth(scene, b).total - worth(scene, a).total);
   return html`<section class="ku-chalk ${order.length < 3 ? "few" : order.length > 4 ? "lots" : ""}"><h3>${w.worth(scene.nameOf(unicorn))}</h3>
     <ul>${order.map((stable) => {
       const { total, text, why, passed } = worth(scene, stable);
-      return html`<li class="${passed ? "passed" : ""} ${stable === mine ? "mine" : ""}"><b>${scene.whoAll(r.members[stable])}</b><span>${text}${why ? html`<i>, ${why}</i>` : nothing}${passed ? html`<i>, ${w.butPassed}</i>` : nothing}</span><em>${total}</em></li>`;
+      return html`<li class="${passed ? "passed" : ""} ${stable === mine ? "mine" : ""}"><b>${scene.whoAll(insights.members[stable])}</b><span>${text}${why ? html`<i>, ${why}</i>` : nothing}${passed ? html`<i>, ${w.butPassed}</i>` : nothing}</span><em>${total}</em></li>`;
     })}</ul></section>`;
 }
 
 /** One line of the chalk board. */
 export function worth(scene: Scene, stable: number): { total: number; text: string; why: string; passed: boolean } {
-  const { r, v, w } = scene;
-  const { unicorn, worth: points, gain } = r.hunted;
+  const { insights, v, w } = scene;
+  const { unicorn, worth: points, gain } = insights.hunted;
   const colour = v.colour[unicorn];
-  const count = colour < 4 ? r.colours[stable][colour] + v.units[unicorn] : 0;
-  const rainbow = colour < 4 && count === v.units[unicorn] && r.colours[stable].every((each: number, at: number) => at === colour || each > 0);
+  const count = colour < 4 ? insights.colours[stable][colour] + v.units[unicorn] : 0;
+  const rainbow = colour < 4 && count === v.units[unicorn] && insights.colours[stable].every((each: number, at: number) => at === colour || each > 0);
   const why = rainbow ? w.scoreRows.rainbow : w.family(count, scene.colour(colour));
   const bonus = gain[stable] ? ` ${signed(gain[stable]).replace(/^(.)/, "$1 ")}` : "";
   const passed = scene.lane.filter((place) => scene.stableOf(place.seat) === stable).every((place) => place.state === "passed");
@@ -125,7 +126,7 @@ export function worth(scene: Scene, stable: number): { total: number; text: stri
 export function openTrap(scene: Scene, card: number): TemplateResult {
   const trap = scene.trap(card);
   const setter = scene.setter(card);
-  return html`<section class="ku-sprung"><header>${waxSeal(scene.role(setter))}<span>${setter === scene.ctx.you ? scene.w.yours : scene.w.whose(scene.name(setter))}</span>${part(trap, "-4 -8 50 54", "ku-trap")}</header>
+  return html`<section class="ku-sprung"><header>${waxSeal(scene.role(setter))}<span>${setter === scene.ctx.you ? scene.w.yours : scene.w.whose(scene.seatName(setter))}</span>${part(trap, "-4 -8 50 54", "ku-trap")}</header>
     <h3>${scene.called(trap)}</h3><p>${scene.text("trap", trap)}</p></section>`;
 }
 
@@ -138,7 +139,7 @@ export function strip(scene: Scene): TemplateResult {
     const unicorn = v.row[place] >= 0 ? v.row[place] : (fate?.unicorn ?? -1);
     if (unicorn < 0) return html`<div></div>`;
     const now = place === scene.hunted;
-    const said = fate ? (fate.decoy ? w.decoy : fate.seat === null ? w.away : fate.seat === ctx.you ? w.yours : w.whose(scene.name(fate.seat))) : now ? scene.nameOf(unicorn) : w.later(place + 1);
+    const said = fate ? (fate.decoy ? w.decoy : fate.seat === null ? w.away : fate.seat === ctx.you ? w.yours : w.whose(scene.seatName(fate.seat))) : now ? scene.nameOf(unicorn) : w.later(place + 1);
     const inside = html`<div class="ku-thumb">${badge(scene.letter(unicorn))}${picture(scene, unicorn)}</div><span>${said}</span>`;
     const name = `ku-${scene.letter(unicorn)} ${fate ? "gone" : ""} ${now ? "now" : ""}`;
     return scene.settingTraps ? html`<div class=${name} ${piece(ctx, `row:${place + 1}`, scene.describe(unicorn))}>${inside}</div>` : html`<div class=${name}>${inside}</div>`;
@@ -151,7 +152,7 @@ function narrowHunt(scene: Scene): TemplateResult {
   const at = scene.hunted;
   if (at < 0) return html`<div class="ku-cards all">${v.row.map((_: number, place: number) => standing(scene, place, scene.fates()[place] ?? null))}</div>`;
   const unicorn = v.row[at];
-  const mine = ctx.you === null || !scene.r.hunted ? null : worth(scene, scene.stableOf(ctx.you));
+  const mine = ctx.you === null || !scene.insights.hunted ? null : worth(scene, scene.stableOf(ctx.you));
   return html`${strip(scene)}
     <div class="ku-duo">
       <article class="ku-card ku-${scene.letter(unicorn)}">${cardFace(scene, unicorn)}</article>

@@ -1,6 +1,6 @@
 /** Before the game, when characters are chosen in turn: six hunters, their powers, and who has taken whom. */
 import { html, nothing, type TemplateResult } from "lit";
-import { piece } from "../../table/drawing";
+import { piece } from "../../shell/scene/contract";
 import { portrait } from "./pieces";
 import type { Scene } from "./scene";
 

@@ -1,9 +1,9 @@
 /** What only the reader sees: the hand with its running sum, drawn traps with their texts, spent traps, a Secondary's cards. */
 import { html, nothing, type TemplateResult } from "lit";
-import { piece, type Ctx } from "../../table/drawing";
+import { piece, type Ctx } from "../../shell/scene/contract";
 import { huntFace, numbered, part } from "./pieces";
+import { asTold } from "./reveal_progress";
 import { cardsOf, type Scene, sum } from "./scene";
-import { asTold } from "./telling";
 
 const SECONDARY_LAYS = "KU-12.5";
 

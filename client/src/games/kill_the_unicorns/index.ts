@@ -1,23 +1,28 @@
-/** Kill the Unicorns: a fairground of bad manners. */
+/** The drawing of Kill the Unicorns: a fairground. */
 import { html, nothing } from "lit";
-import type { Ctx, Drawing } from "../../table/drawing";
-import type { Happened } from "../../table/wire";
-import { defs } from "./art/sprite";
+import type { Happened } from "../../shell/connection/wire";
+import type { Ctx, Drawing } from "../../shell/scene/contract";
+import { argsOf } from "../../shell/scene/game_scene";
+import { defs } from "./art/defs";
 import { board } from "./board";
-import { aids } from "./counting";
+import { aids } from "./card_counter";
 import { secrets } from "./hand";
 import { waxSeal } from "./pieces";
 import { player } from "./players";
-import { argsOf, Scene } from "./scene";
+import { Scene } from "./scene";
 import { status } from "./status";
 import { speak } from "./words";
-import "./art.css";
-import "./board.css";
-import "./lane.css";
-import "./market.css";
-import "./people.css";
-import "./reveal.css";
-import "./phone.css";
+import "./style/colours.css";
+import "./style/art.css";
+import "./style/board.css";
+import "./style/lane.css";
+import "./style/market.css";
+import "./style/players.css";
+import "./style/hand.css";
+import "./style/status.css";
+import "./style/score_sheet.css";
+import "./style/reveal.css";
+import "./style/phone.css";
 
 await speak(document.documentElement.lang);
 
@@ -57,7 +62,7 @@ export const drawing: Drawing = {
   heading,
   reason,
   aids,
-  later: () => import("./later"),
+  later: () => import("./results"),
   crest(ctx, seat) {
     const role = new Scene(ctx).role(seat);
     return role ? waxSeal(role, "") : html`${nothing}`;

@@ -1,8 +1,9 @@
 /** The bid lane: everybody in order of play, with what they have laid; before and after a hunt, whose turn comes when. */
 import { html, nothing, type TemplateResult } from "lit";
-import { piece } from "../../table/drawing";
+import { piece } from "../../shell/scene/contract";
+import { argsOf } from "../../shell/scene/game_scene";
 import { back, huntFace, noCard, numbered, openCards, part, portrait } from "./pieces";
-import { argsOf, cardsOf, type Place, type Scene, sum } from "./scene";
+import { cardsOf, type Place, type Scene, sum } from "./scene";
 
 const SECONDARY_LAYS = "KU-12.5";
 
@@ -27,8 +28,8 @@ function inTurn(scene: Scene): Place[] {
 function declared(scene: Scene): TemplateResult {
   const { v, w, ctx } = scene;
   const { declared: count, opener, first } = v;
-  if (!count) return html`<span>${first === ctx.you ? w.youOpen : w.opens(scene.name(first))}</span>`;
-  return html`<b>${count}</b><span>${w.cards(count)}${opener >= 0 ? html` <br />${opener === ctx.you ? w.youSaid : w.said(scene.name(opener))}` : nothing}</span>`;
+  if (!count) return html`<span>${first === ctx.you ? w.youOpen : w.opens(scene.seatName(first))}</span>`;
+  return html`<b>${count}</b><span>${w.cards(count)}${opener >= 0 ? html` <br />${opener === ctx.you ? w.youSaid : w.said(scene.seatName(opener))}` : nothing}</span>`;
 }
 
 function bidder(scene: Scene, place: Place, hunting: boolean): TemplateResult {

@@ -1,9 +1,9 @@
 /** The gnome's stall: at the end of the row while the hunt is on, in the middle when it opens. */
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { piece } from "../../table/drawing";
+import { piece } from "../../shell/scene/contract";
+import type { Letter } from "./art/unicorns/figure";
 import { part } from "./pieces";
 import type { Scene } from "./scene";
-import type { Letter } from "./unicorns/figure";
 
 const STRIPES = ["#c2402f", "#fffaf0"];
 

@@ -1,7 +1,7 @@
 /** Small things that are drawn in many places: badges, stars, portraits, cards, envelopes, seals. */
 import { html, nothing, svg, type TemplateResult } from "lit";
+import { figure, head, type Letter } from "./art/unicorns/figure";
 import type { Scene } from "./scene";
-import { figure, head, type Letter } from "./unicorns/figure";
 
 /** A drawn part in an <svg> of its own. */
 export function part(id: string, box: string, name = ""): TemplateResult {

@@ -1,10 +1,10 @@
 /** One player: portrait and state, cards and traps spent, power, points, and the stable fanned by colour with its sets. */
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { piece, type Ctx } from "../../table/drawing";
-import { counting, without } from "./counting";
+import { piece, type Ctx } from "../../shell/scene/contract";
+import { counting, without } from "./card_counter";
 import { badge, mini, part, portrait, tags } from "./pieces";
+import { asTold } from "./reveal_progress";
 import { cardsOf, LETTERS, type Scene } from "./scene";
-import { asTold } from "./telling";
 
 /** A power that can never be used has this as its round. */
 const NEVER = 9;
@@ -16,13 +16,13 @@ const PACKED = 11;
 export function player(ctx: Ctx, seat: number): TemplateResult {
   const scene = asTold(ctx);
   const stable = scene.stableOf(seat);
-  const lead = scene.r.members?.[stable]?.[0] === seat || ctx.narrow;
+  const lead = scene.insights.members?.[stable]?.[0] === seat || ctx.narrow;
   const face = html`${portrait(scene.role(seat))}${scene.two ? html`<span class="ku-second">${portrait(scene.role(seat + 2))}</span>` : nothing}${seat === scene.v.first ? html`<span class="ku-first" role="img" aria-label=${scene.w.first} title=${scene.w.first}>${part("flag", "-12 -14 26 28")}</span>` : nothing}`;
   const id = `seat:${seat + 1}`;
   return html`<div class="ku ku-player ${lead ? "" : "partner"}">
     ${ctx.can(id) ? html`<div class="ku-who" ${piece(ctx, id, scene.who(seat))}>${face}</div>` : html`<div class="ku-who">${face}</div>`}
     <div class="ku-info">${title(scene, seat)}${counts(scene, seat)}</div>
-    ${lead ? html`${points(scene, stable)}${stableOf(scene, stable)}${meters(scene, stable)}${tip(scene, stable)}` : html`<p class="ku-shared">${scene.r.members[stable][0] === ctx.you ? scene.w.partnerYou : scene.w.partner(scene.name(scene.r.members[stable][0]))}</p>`}
+    ${lead ? html`${points(scene, stable)}${stableOf(scene, stable)}${meters(scene, stable)}${tip(scene, stable)}` : html`<p class="ku-shared">${scene.insights.members[stable][0] === ctx.you ? scene.w.partnerYou : scene.w.partner(scene.seatName(scene.insights.members[stable][0]))}</p>`}
   </div>`;
 }
 
@@ -58,7 +58,7 @@ function counts(scene: Scene, seat: number): TemplateResult {
 }
 
 function points(scene: Scene, stable: number): TemplateResult {
-  return html`<p class="ku-points"><b>${scene.r.score[stable].total}</b><span>${scene.w.points}</span></p>`;
+  return html`<p class="ku-points"><b>${scene.insights.score[stable].total}</b><span>${scene.w.points}</span></p>`;
 }
 
 /** Heads, grouped by colour; a crowded group closes like a hand of cards. */
@@ -78,11 +78,11 @@ export function stableOf(scene: Scene, stable: number): TemplateResult {
 
 /** How many of each colour, what they bring now, and what one more would. */
 function meters(scene: Scene, stable: number): TemplateResult {
-  const { r } = scene;
-  const bonus = r.score[stable].bonus as number[];
+  const { insights } = scene;
+  const bonus = insights.score[stable].bonus as number[];
   return html`<div class="ku-meters">${[0, 1, 2, 3].map((colour) => {
-    const count = r.colours[stable][colour] as number;
-    const label = `${scene.colour(colour)}: ${count}, +${bonus[colour]}; ${scene.w.more(scene.colour(colour), r.next[stable][colour])}`;
+    const count = insights.colours[stable][colour] as number;
+    const label = `${scene.colour(colour)}: ${count}, +${bonus[colour]}; ${scene.w.more(scene.colour(colour), insights.next[stable][colour])}`;
     return html`<span class="ku-meter ku-${LETTERS[colour]} ${count ? "on" : ""}" role="img" aria-label=${label} title=${label}><b>${LETTERS[colour]}</b>
       <svg viewBox="0 0 40 12">${[0, 1, 2, 3, 4].map((at) => svg`<use href="#ku-shield" x=${at * 8} class=${at < count ? "full" : ""}></use>`)}</svg>${bonus[colour] ? html`<em>+${bonus[colour]}</em>` : nothing}</span>`;
   })}</div>`;
@@ -90,11 +90,11 @@ function meters(scene: Scene, stable: number): TemplateResult {
 
 /** The alarm of a Double Rainbow, or the best next set. */
 function tip(scene: Scene, stable: number): TemplateResult | typeof nothing {
-  const { r, v, w } = scene;
+  const { insights, v, w } = scene;
   if (v.over) return nothing;
-  const missing = r.alarm[stable] as number[];
+  const missing = insights.alarm[stable] as number[];
   if (missing.length) return html`<p class="ku-tip alarm"><svg viewBox="0 0 24 14" aria-hidden="true"><path d="M2 13A10 10 0 0 1 22 13M5 13A7 7 0 0 1 19 13M8 13A4 4 0 0 1 16 13" /></svg>${w.alarm(scene.colour(missing[0]!))}</p>`;
-  const next = r.next[stable] as number[];
+  const next = insights.next[stable] as number[];
   const best = Math.max(...next);
   return best > 0 ? html`<p class="ku-tip">${w.more(next.flatMap((gain, colour) => (gain === best ? [scene.colour(colour)] : [])).join(" / "), best)}</p>` : nothing;
 }

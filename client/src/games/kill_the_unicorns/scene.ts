@@ -1,14 +1,15 @@
-/** The view with names on it: what the drawing asks again and again. Nothing here is a rule. */
-import type { Ctx } from "../../table/drawing";
-import type { Happened } from "../../table/wire";
-import type { Letter } from "./unicorns/figure";
-import { words } from "./words";
+/** The view of Kill the Unicorns with names on it: players, unicorns, traps, where the game is. Nothing here is a rule. */
+import type { Happened } from "../../shell/connection/wire";
+import type { Ctx } from "../../shell/scene/contract";
+import { argsOf, GameScene, signed } from "../../shell/scene/game_scene";
+import type { Letter } from "./art/unicorns/figure";
+import { words, type Words } from "./words";
 
 export const LETTERS: readonly Letter[] = ["P", "B", "G", "Y", "L"];
 /** A trap card is its owner's seat times this, plus the trap. */
 const OWNER = 32;
 
-/** One step of the hunt in order of play, as `reckoning` gives it. */
+/** One step of the hunt in order of play, as `insights` gives it. */
 export interface Place {
   character: number;
   seat: number;
@@ -31,11 +32,6 @@ export interface Attached {
   points: number;
 }
 
-/** What an event carries: ids and numbers, by the messages of the game. */
-export function argsOf(event: Happened): Record<string, any> {
-  return event.args;
-}
-
 /** Hunt cards as written in views: `0+3+4`. */
 export function cardsOf(text: string | null | undefined): number[] {
   return text ? text.split("+").map(Number) : [];
@@ -45,25 +41,9 @@ export function sum(cards: readonly number[]): number {
   return cards.reduce((total, card) => total + card, 0);
 }
 
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
-}
-
-export class Scene {
-  readonly v: Record<string, any>;
-  readonly r: Record<string, any>;
-  readonly w: ReturnType<typeof words>;
-  private readonly things: Record<string, any>;
-
-  constructor(
-    readonly ctx: Ctx,
-    view = ctx.view,
-    reckoning = ctx.reckoning,
-  ) {
-    this.v = view;
-    this.r = reckoning;
-    this.w = words();
-    this.things = ctx.catalogue.catalogue;
+export class Scene extends GameScene<Words> {
+  constructor(ctx: Ctx, view?: Record<string, any>, insights?: Record<string, any>) {
+    super(ctx, words(), view, insights);
   }
 
   // Who.
@@ -80,16 +60,7 @@ export class Scene {
     return this.v.stable.length < this.count;
   }
 
-  /** What a player is called, "You" for the reader. */
-  who(seat: number): string {
-    return seat === this.ctx.you ? this.w.you : this.name(seat);
-  }
-
-  name(seat: number): string {
-    return this.ctx.seats[seat]?.name || `${this.w.player} ${seat + 1}`;
-  }
-
-  /** Players in one breath. */
+  /** The names of several players, joined. */
   whoAll(seats: readonly number[]): string {
     return seats.map((seat) => this.who(seat)).join(" + ");
   }
@@ -150,7 +121,7 @@ export class Scene {
   }
 
   stars(unicorn: number): number {
-    return this.r.stars?.[unicorn] ?? this.things.unicorns.unicorn[unicorn].stars;
+    return this.insights.stars?.[unicorn] ?? this.things.unicorns.unicorn[unicorn].stars;
   }
 
   colour(index: number): string {
@@ -208,11 +179,11 @@ export class Scene {
   }
 
   get lane(): Place[] {
-    return this.r.lane ?? [];
+    return this.insights.lane ?? [];
   }
 
   get prices(): Record<string, number> {
-    return this.r.prices;
+    return this.insights.prices;
   }
 
   /** The events of this round, oldest first. */

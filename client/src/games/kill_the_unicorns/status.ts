@@ -1,12 +1,12 @@
 /** Round and phase, in the prompt bar: a horn for every place of the row. */
 import { html, svg, type TemplateResult } from "lit";
-import type { Ctx } from "../../table/drawing";
-import { asTold } from "./telling";
+import type { Ctx } from "../../shell/scene/contract";
+import { asTold } from "./reveal_progress";
 
 export function status(ctx: Ctx): TemplateResult {
   const scene = asTold(ctx);
   const { v, w } = scene;
-  const [round, of] = w.round(Math.max(1, v.round), scene.r.rounds ?? 4);
+  const [round, of] = w.round(Math.max(1, v.round), scene.insights.rounds ?? 4);
   const said = v.over ? w.over : scene.doing === "set-up" ? w.setUp : scene.atMarket ? w.market : scene.settingTraps ? w.traps : w.hunt(v.at + 1);
   const places = v.row.length as number;
   return html`<div class="ku-status"><b>${round} <i>${of}</i></b>

@@ -1,11 +1,12 @@
-/** The end: how it went and why, the princess's road over the map, and the campaign round by round, out of the log. */
+/** The end screen: the verdict, the princess's road over the map, and the campaign round by round, out of the log. */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { unsafeSVG } from "lit/directives/unsafe-svg.js";
-import type { Ctx } from "../../table/drawing";
-import { round as short } from "./hexes";
-import { painted } from "./land";
+import type { Ctx } from "../../shell/scene/contract";
+import { argsOf } from "../../shell/scene/game_scene";
+import { round as short } from "./map/hexes";
+import { painted } from "./map/land";
 import { count, enemyPortrait, hearts, sign, unitPortrait } from "./pieces";
-import { argsOf, Scene } from "./scene";
+import { Scene } from "./scene";
 
 /** What a round has brought. */
 interface Chapter {
@@ -18,7 +19,7 @@ interface Chapter {
   fallen: string[];
 }
 
-/** The log, read once more. */
+/** The campaign by rounds, out of the log. */
 function chapters(scene: Scene): Chapter[] {
   const found: Chapter[] = [];
   for (const event of scene.ctx.events) {
@@ -38,11 +39,11 @@ function chapters(scene: Scene): Chapter[] {
 
 export function end(ctx: Ctx): TemplateResult {
   const scene = new Scene(ctx);
-  const { v, w, r } = scene;
+  const { v, w, insights } = scene;
   const units = (v.who as number[]).map((_, unit) => unit).filter((unit) => v.who[unit] >= 0);
   const told = chapters(scene);
   const won = v.outcome === 1;
-  const needs = r.countdown?.needs as number | undefined;
+  const needs = insights.countdown?.needs as number | undefined;
   const facts = [w.end.after(v.round), won || !needs ? "" : w.end.short(needs), w.end.beat((v.defeated as number[]).length, (v.allies as number[][]).flat().length)].filter(Boolean);
   return html`<div class="uk uk-end ${won ? "won" : "lost"}">
     <header>${sign(won ? "crown" : "loss")}<div><p class="uk-verdict">${won ? (v.map === "escape" ? w.end.escaped : w.end.won) : w.end.lost}</p><p>${ctx.score?.text}</p><p class="uk-quiet">${facts.join(" · ")}</p></div></header>

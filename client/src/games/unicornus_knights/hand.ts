@@ -1,6 +1,6 @@
 /** The column on the right: this round's event, what else is in force, and the reader's cards. */
 import { html, nothing, type TemplateResult } from "lit";
-import { piece, type Ctx } from "../../table/drawing";
+import { piece, type Ctx } from "../../shell/scene/contract";
 import { badge, sign } from "./pieces";
 import type { Scene } from "./scene";
 import { asTold } from "./story";

@@ -1,36 +1,46 @@
-/** Unicornus Knights: a campaign map on a war table. */
+/** The drawing of Unicornus Knights: a campaign map. */
 import { html, nothing, type TemplateResult } from "lit";
-import { piece, type Ctx, type Drawing } from "../../table/drawing";
-import type { Happened } from "../../table/wire";
-import { defs } from "./art/sprite";
+import type { Happened } from "../../shell/connection/wire";
+import { piece, type Ctx, type Drawing } from "../../shell/scene/contract";
+import { argsOf } from "../../shell/scene/game_scene";
+import { defs } from "./art/defs";
 import { end, verdict } from "./end";
-import { fight, prospects } from "./fighting";
 import { secrets } from "./hand";
-import { key, keys, seen } from "./keys";
-import { map } from "./map";
-import { kindOf, serves } from "./offering";
-import { orders } from "./orders";
-import { common, player } from "./panels";
+import { common, player } from "./kingdom_column";
+import { map } from "./map/map";
+import { key, keys, noteDrawn } from "./map/map_keys";
 import { badge, enemyPortrait, portrait, sign } from "./pieces";
-import { argsOf, Scene } from "./scene";
-import { sending } from "./sending";
+import { Scene } from "./scene";
+import { battleSheet, prospects } from "./sheets/battle";
+import { kindOf, serves } from "./sheets/offers";
+import { orderRow } from "./sheets/order_row";
+import { sendSheet } from "./sheets/send";
 import { status } from "./status";
 import { caption, reveal } from "./story";
 import { speak } from "./words";
-import "./colours.css";
-import "./map.css";
-import "./panels.css";
-import "./sheets.css";
-import "./phone.css";
+import "./style/colours.css";
+import "./style/map.css";
+import "./style/spaces.css";
+import "./style/units.css";
+import "./style/layers.css";
+import "./style/corners.css";
+import "./style/order_row.css";
+import "./style/signs.css";
+import "./style/kingdom_column.css";
+import "./style/hand.css";
+import "./style/status.css";
+import "./style/end.css";
+import "./style/sheets.css";
+import "./style/phone.css";
 
 await speak(document.documentElement.lang);
 
 function board(ctx: Ctx): TemplateResult {
-  seen(ctx);
+  noteDrawn(ctx);
   const scene = new Scene(ctx);
-  const fighting = scene.land ? fight(scene) : nothing;
-  const panel = fighting === nothing ? (scene.land ? sending(scene) : nothing) : fighting;
-  return html`<div class="uk uk-board ${panel === nothing ? "" : "sheeted"} ${kindOf(ctx)}">${map(scene, tray(scene))} ${panel} ${panel === nothing && ctx.narrow ? orders(scene) : nothing}</div>`;
+  const fighting = scene.land ? battleSheet(scene) : nothing;
+  const panel = fighting === nothing ? (scene.land ? sendSheet(scene) : nothing) : fighting;
+  return html`<div class="uk uk-board ${panel === nothing ? "" : "sheeted"} ${kindOf(ctx)}">${map(scene, tray(scene))} ${panel} ${panel === nothing && ctx.narrow ? orderRow(scene) : nothing}</div>`;
 }
 
 const told = (scene: Scene) => html`<div class="uk uk-board telling">${map(scene, caption(scene))}</div>`;
@@ -60,7 +70,6 @@ function reason(ctx: Ctx): string {
   return told?.prospects && told.dice && !scene.doing("battle") ? `${scene.w.diceAgainst(told.dice.total, told.power)}. ${prospects(scene, told.prospects)}` : "";
 }
 
-/** Whose line it is. */
 /** Whose line it is: who is named, or whose hero is. */
 function about(event: Happened, ctx: Ctx | null): number | null {
   const { seat, unit } = argsOf(event);
@@ -79,7 +88,7 @@ export const drawing: Drawing = {
   common,
   serves,
   reveal(ctx) {
-    seen(ctx);
+    noteDrawn(ctx);
     return reveal(ctx, told);
   },
   end,

@@ -1,14 +1,14 @@
-/** The view with names on it: what the drawing asks again and again. Nothing here is a rule. */
-import type { Ctx } from "../../table/drawing";
-import type { Happened } from "../../table/wire";
-import { landOf, type Hex, type Land } from "./hexes";
+/** The view of Unicornus Knights with names on it: units, the empire, the step of the round. Nothing here is a rule. */
+import type { Ctx } from "../../shell/scene/contract";
+import { GameScene } from "../../shell/scene/game_scene";
+import { landOf, type Hex, type Land } from "./map/hexes";
 import { words, type Words } from "./words";
 
 export const PRINCESS = 0;
 export const TEMPERS = ["defensive", "normal", "aggressive"] as const;
 export type Temper = (typeof TEMPERS)[number];
 
-/** What the space beside a unit would cost it, as `reckoning` says. */
+/** What the space beside a unit would cost it, as `insights` says. */
 export interface Move {
   space: number;
   cost: number;
@@ -28,7 +28,7 @@ export interface Prospects {
   harm: number;
 }
 
-/** The battle that is being fought, as `reckoning` says. */
+/** The battle that is being fought, as `insights` says. */
 export interface Fight {
   space: number;
   dice?: { soldiers: number; defence: number; other: number; total: number };
@@ -113,27 +113,12 @@ export interface Plan {
 /** A frame of the rules that is under way: its name and its open numbers. */
 export type Doing = [name: string, ...fields: number[]];
 
-export function argsOf(event: Happened): Record<string, any> {
-  return event.args;
-}
-
-export class Scene {
-  readonly v: Record<string, any>;
-  readonly r: Record<string, any>;
-  readonly w: Words;
+export class Scene extends GameScene<Words> {
   readonly land: Land | null;
-  private readonly things: Record<string, any>;
 
-  constructor(
-    readonly ctx: Ctx,
-    view = ctx.view,
-    reckoning = ctx.reckoning,
-  ) {
-    this.v = view;
-    this.r = reckoning;
-    this.w = words();
-    this.things = ctx.catalogue.catalogue;
-    this.land = landOf(ctx.catalogue, view.map, view.tiles);
+  constructor(ctx: Ctx, view?: Record<string, any>, insights?: Record<string, any>) {
+    super(ctx, words(), view, insights);
+    this.land = landOf(ctx.catalogue, this.v.map, this.v.tiles);
   }
 
   // Names and texts.
@@ -144,10 +129,6 @@ export class Scene {
 
   text(kind: string, id: string): string {
     return this.ctx.catalogue.texts[`${kind}-${id.replaceAll("_", "-")}-text`] ?? "";
-  }
-
-  seatName(seat: number): string {
-    return seat === this.ctx.you ? this.w.you : this.ctx.seats[seat]?.name || `${this.w.player} ${seat + 1}`;
   }
 
   /** "Gilded Market (west)" */
@@ -201,7 +182,7 @@ export class Scene {
   }
 
   sums(unit: number): UnitSums | null {
-    return this.r.units?.find((each: UnitSums) => each.unit === unit) ?? null;
+    return this.insights.units?.find((each: UnitSums) => each.unit === unit) ?? null;
   }
 
   life(unit: number): number {
@@ -235,7 +216,7 @@ export class Scene {
   }
 
   commander(enemy: number): CommanderSums | null {
-    return this.r.commanders?.find((each: CommanderSums) => each.enemy === enemy) ?? null;
+    return this.insights.commanders?.find((each: CommanderSums) => each.enemy === enemy) ?? null;
   }
 
   enemyAt(space: number): number {
@@ -302,19 +283,19 @@ export class Scene {
   }
 
   get plan(): Plan | null {
-    return this.r.plan ?? null;
+    return this.insights.plan ?? null;
   }
 
   get battle(): (Fight & HerFight) | null {
-    return this.r.battle ?? null;
+    return this.insights.battle ?? null;
   }
 
   get threats(): Threat[] {
-    return this.r.threats ?? [];
+    return this.insights.threats ?? [];
   }
 
   get enemies(): EnemyUnit[] {
-    return this.r.enemies ?? [];
+    return this.insights.enemies ?? [];
   }
 
   /** The actions that a hero has left in this turn. */

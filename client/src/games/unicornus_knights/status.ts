@@ -1,6 +1,6 @@
 /** Round and step, in the prompt bar: a bead for every round, the six steps by name. */
 import { html, nothing, svg, type TemplateResult } from "lit";
-import type { Ctx } from "../../table/drawing";
+import type { Ctx } from "../../shell/scene/contract";
 import { asTold } from "./story";
 
 export function status(ctx: Ctx): TemplateResult {

@@ -1,17 +1,20 @@
-/** What happened by itself, told beat by beat on the map: the event, the princess's steps, the enemies'. The reader turns the pages. */
+/** What happened without a player's choice, shown page by page on the map: the event, the princess's steps, the enemies'. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Ctx, Reveal } from "../../table/drawing";
-import type { Happened } from "../../table/wire";
-import { argsOf, PRINCESS, Scene } from "./scene";
+import type { Happened } from "../../shell/connection/wire";
+import { Bookmark } from "../../shell/scene/bookmark";
+import type { Ctx, Reveal } from "../../shell/scene/contract";
+import { argsOf } from "../../shell/scene/game_scene";
+import { PRINCESS, Scene } from "./scene";
 
-/** These happen without anybody's doing; a story has at least one of them. */
+/** These happen without a player's choice; a story has at least one of them. */
 const BY_ITSELF = new Set(["event", "princess-closer", "princess-around", "princess-short", "princess-stuck", "princess-fights", "enemy-moves", "enemy-attacks", "despair", "returns"]);
 /** These open a new page; everything else belongs to the page that is open. */
 const OPENS = new Set([...BY_ITSELF, "prays", "raises", "reinforced", "round-begins", "princess-drinks", "princess-friends", "attacks", "is-attacked", "bound", "turn", "arrives", "cured", "won", "lost-princess", "lost-time", "patrol", "dies", "enemy-withdraws"]);
 /** A page of the princess's wish goes on with her march. */
 const GOES_ON = new Set(["princess-closer", "princess-around"]);
 
-export interface Beat {
+/** A page of a story. */
+export interface StoryPage {
   events: Happened[];
   /** The spaces that it is about. */
   focus: number[];
@@ -19,55 +22,54 @@ export interface Beat {
   weighed: { space: number; cost: number }[];
 }
 
-/** Which page of which story is open, and the table as it was then. */
-const page = { key: -1, at: 0, beat: null as Beat | null, view: null as Record<string, any> | null, reckoning: {} as Record<string, any> };
+const bookmark = new Bookmark();
+
+/** The page that is open, and the table as it was then. */
+const shown = { page: null as StoryPage | null, view: null as Record<string, any> | null, insights: {} as Record<string, any> };
 
 /** The table as the reader knows it so far; nothing can be picked while a story is told. */
 export function asTold(ctx: Ctx): Scene {
-  return telling(ctx) ? new Scene({ ...ctx, can: () => false }, page.view!, page.reckoning) : new Scene(ctx);
+  return telling(ctx) ? new Scene({ ...ctx, can: () => false }, shown.view!, shown.insights) : new Scene(ctx);
 }
 
-const telling = (ctx: Ctx) => page.view !== null && ctx.news.length > 0;
+const telling = (ctx: Ctx) => shown.view !== null && ctx.news.length > 0;
 
 /** The page that is open now, if a story is being told. */
-export const toldBeat = (ctx: Ctx) => (telling(ctx) ? page.beat : null);
+export const openPage = (ctx: Ctx) => (telling(ctx) ? shown.page : null);
 
-export function beatsOf(news: readonly Happened[]): Happened[][] {
-  const beats: Happened[][] = [];
+/** The events of each page. */
+export function eventsByPage(news: readonly Happened[]): Happened[][] {
+  const pages: Happened[][] = [];
   for (const event of news) {
-    const open = beats.at(-1);
-    if (!open || (OPENS.has(event.message) && !(event.message === "princess-fights" && GOES_ON.has(open[0]!.message)))) beats.push([event]);
+    const open = pages.at(-1);
+    if (!open || (OPENS.has(event.message) && !(event.message === "princess-fights" && GOES_ON.has(open[0]!.message)))) pages.push([event]);
     else open.push(event);
   }
-  return beats;
+  return pages;
 }
 
-/** The pages worth turning: from the first thing that happened by itself, and not what the reader is asked about now. */
-function pagesOf(news: readonly Happened[]): Happened[][] {
-  const beats = beatsOf(news);
-  const last = beats.at(-1);
-  if (last?.length === 1 && GOES_ON.has(last[0]!.message)) beats.pop();
-  const first = beats.findIndex((beat) => BY_ITSELF.has(beat[0]!.message));
-  return first < 0 ? [] : beats.slice(first);
+/** The pages to show: from the first thing that happened by itself, and not what the reader is asked about now. */
+function pagesToShow(news: readonly Happened[]): Happened[][] {
+  const pages = eventsByPage(news);
+  const last = pages.at(-1);
+  if (last?.length === 1 && GOES_ON.has(last[0]!.message)) pages.pop();
+  const first = pages.findIndex((page) => BY_ITSELF.has(page[0]!.message));
+  return first < 0 ? [] : pages.slice(first);
 }
 
 export function reveal(ctx: Ctx, body: (scene: Scene) => TemplateResult): Reveal | null {
-  Object.assign(page, { view: null, beat: null });
+  Object.assign(shown, { view: null, page: null });
   const { news, before } = ctx;
   if (!before || !news.some((event) => BY_ITSELF.has(event.message)) || before.view.map !== ctx.view.map || !before.view.round) return null;
-  const beats = pagesOf(news);
-  if (!beats.length) return null;
-  const key = news[0]!.n;
-  if (page.key !== key) Object.assign(page, { key, at: 0 });
-  page.at = Math.min(page.at, beats.length - 1);
+  const pages = pagesToShow(news);
+  if (!pages.length) return null;
+  bookmark.open(news[0]!.n);
+  const at = (bookmark.page = Math.min(bookmark.page, pages.length - 1));
   const { w } = new Scene(ctx);
   const finish = () => ctx.seen(news.at(-1)!.n + 1);
-  const go = (to: number) => () => {
-    page.at = to;
-    ctx.redraw();
-  };
-  const last = page.at === beats.length - 1;
-  const events = beats[page.at]!;
+  const go = (to: number) => bookmark.turnTo(ctx, to);
+  const last = at === pages.length - 1;
+  const events = pages[at]!;
   tell(ctx, events);
   const scene = asTold(ctx);
   return {
@@ -75,21 +77,21 @@ export function reveal(ctx: Ctx, body: (scene: Scene) => TemplateResult): Reveal
     title: events[0]!.text,
     rule: events[0]!.rule,
     until: events.at(-1)!.n + 1,
-    next: last ? { label: w.story.goOn, run: finish } : { label: `${w.story.step} (${w.story.count(page.at + 1, beats.length)})`, run: go(page.at + 1) },
-    others: [...(page.at ? [{ label: w.story.back, key: "b", run: go(page.at - 1) }] : []), ...(last ? [] : [{ label: w.story.playAll, key: "y", run: finish }])],
+    next: last ? { label: w.story.goOn, run: finish } : { label: `${w.story.step} (${w.story.count(at + 1, pages.length)})`, run: go(at + 1) },
+    others: [...(at ? [{ label: w.story.back, key: "b", run: go(at - 1) }] : []), ...(last ? [] : [{ label: w.story.playAll, key: "y", run: finish }])],
   };
 }
 
 /** Folds the events up to this page into the view of before. */
-function tell(ctx: Ctx, beat: Happened[]): void {
-  const { view, reckoning } = ctx.before!;
+function tell(ctx: Ctx, events: Happened[]): void {
+  const { view, insights } = ctx.before!;
   const told: Record<string, any> = { ...view, doing: ctx.view.doing };
   for (const name of ["at", "soldiers", "resources", "damage", "troops", "enemy_at", "enemy_damage", "fate", "bound", "allies", "defeated"]) told[name] = [...view[name]];
-  const scene = new Scene(ctx, told, reckoning);
-  for (const event of ctx.news) if (event.n <= beat.at(-1)!.n) happen(scene, told, event, ctx.view);
-  page.view = told;
-  page.reckoning = { ...reckoning, plan: null, threats: [], enemies: [], fates: [] };
-  page.beat = { events: beat, focus: beat.flatMap((event) => focusOf(scene, event)), weighed: beat.flatMap((event) => weighedIn(scene, event)) };
+  const scene = new Scene(ctx, told, insights);
+  for (const event of ctx.news) if (event.n <= events.at(-1)!.n) happen(scene, told, event, ctx.view);
+  shown.view = told;
+  shown.insights = { ...insights, plan: null, threats: [], enemies: [], fates: [] };
+  shown.page = { events, focus: events.flatMap((event) => focusOf(scene, event)), weighed: events.flatMap((event) => weighedIn(scene, event)) };
 }
 
 const spaceIn = (scene: Scene, id: unknown) => scene.land?.byId.get(String(id))?.space ?? -1;
@@ -146,11 +148,11 @@ function happen(scene: Scene, told: Record<string, any>, { message, args }: Happ
 
 /** The page's sentences on the board itself. */
 export function caption(scene: Scene): TemplateResult | typeof nothing {
-  const beat = toldBeat(scene.ctx);
-  if (!beat) return nothing;
-  const drawn = beat.events.find((event) => event.message === "event");
+  const page = openPage(scene.ctx);
+  if (!page) return nothing;
+  const drawn = page.events.find((event) => event.message === "event");
   const id = drawn ? String(argsOf(drawn).event) : "";
-  const lines = beat.events.slice(1);
+  const lines = page.events.slice(1);
   if (!drawn && !lines.length) return nothing;
   return html`<section class="uk-caption" aria-live="polite">${drawn ? html`<h2>${scene.name(id)}</h2><p>${scene.text("event", id)}</p>` : nothing}${lines.map((event) => html`<p>${event.text}</p>`)}</section>`;
 }

@@ -12,7 +12,7 @@ from msgspec import inspect
 
 from hornbook.table.wire import messages as wire
 
-WHERE = "client/src/table/wire.ts"
+WHERE = "client/src/shell/connection/wire.ts"
 OPENING = """\
 // Made from src/hornbook/table/wire/messages.py by `python -m hornbook.web.api.typescript`. Do not edit.
 """

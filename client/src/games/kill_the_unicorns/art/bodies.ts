@@ -1,4 +1,4 @@
-import type { Parts } from "./ink";
+import type { Parts } from "../../../shell/scene/sprite";
 
 /** Bodies in a box of 200 by 200, standing on y = 197; heads, tails and props are placed on them by the table of unicorns. */
 export const bodies: Parts = {

@@ -1,4 +1,4 @@
-import type { Parts } from "./ink";
+import type { Parts } from "../../../shell/scene/sprite";
 
 /** Pictures of the Hunt cards, in a box of 60; the second of two equal cards has another weapon. */
 export const cards: Parts = {

@@ -1,4 +1,4 @@
-import type { Parts } from "./ink";
+import type { Parts } from "../../../shell/scene/sprite";
 
 /** Eyes, mouths and blemishes, placed on a head looking right; the eye is at 47 27, the mouth from 71 47 to 105 47. */
 export const faces: Parts = {

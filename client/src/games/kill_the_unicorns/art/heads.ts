@@ -1,4 +1,4 @@
-import type { Parts } from "./ink";
+import type { Parts } from "../../../shell/scene/sprite";
 
 /** Heads and what grows on them, looking right in a box of about 110 by 70; horns and ears stick out above. */
 export const heads: Parts = {

@@ -1,4 +1,4 @@
-import type { Parts } from "./ink";
+import type { Parts } from "../../../shell/scene/sprite";
 
 /** The six hunters in ovals (centre 40 60, radii 32 38); their hats, all of them mistakes, reach up to -12. */
 export const hunters: Parts = {

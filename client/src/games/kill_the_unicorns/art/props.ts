@@ -1,4 +1,4 @@
-import type { Parts } from "./ink";
+import type { Parts } from "../../../shell/scene/sprite";
 
 /** Things that several unicorns wear, break or leave behind; each around its own origin. */
 export const props: Parts = {

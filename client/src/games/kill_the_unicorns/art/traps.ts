@@ -1,4 +1,4 @@
-import type { Parts } from "./ink";
+import type { Parts } from "../../../shell/scene/sprite";
 
 /** Pictures of the traps, in a box of 40. */
 export const traps: Parts = {

@@ -1,5 +1,5 @@
 /** A picture for every support card, in a box of 34 by 26 around 0,0. */
-import type { Parts } from "./ink";
+import type { Parts } from "../../../shell/scene/sprite";
 
 export const cards: Parts = {
   help_from_the_people: `

@@ -1,5 +1,5 @@
 /** The fifteen commanders of the other side, and one of their soldiers. */
-import type { Parts } from "./ink";
+import type { Parts } from "../../../shell/scene/sprite";
 
 export const empire: Parts = {
   lionel: `

@@ -45,6 +45,3 @@ function shape(line: string): string {
 export function ink(lines: string): string {
   return lines.trim().split("\n").map(shape).join("");
 }
-
-/** Named drawings: what a file of art exports. */
-export type Parts = Record<string, string>;

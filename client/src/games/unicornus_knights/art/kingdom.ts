@@ -1,5 +1,5 @@
 /** The twelve heroes. */
-import type { Parts } from "./ink";
+import type { Parts } from "../../../shell/scene/sprite";
 
 export const kingdom: Parts = {
   annelie: `

@@ -1,5 +1,5 @@
 /** Princess Cornelia in her four versions, and the unicorn that stands for her on the map (44 by 50, hooves on y = 0). */
-import type { Parts } from "./ink";
+import type { Parts } from "../../../shell/scene/sprite";
 
 export const princess: Parts = {
   princess: `

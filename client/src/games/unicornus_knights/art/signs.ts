@@ -1,5 +1,5 @@
 /** Small signs, drawn around 0,0 in a box of 14: what is counted, what is done, what a die says. */
-import type { Parts } from "./ink";
+import type { Parts } from "../../../shell/scene/sprite";
 
 export const signs: Parts = {
   sack: `

@@ -1,5 +1,5 @@
 /** Bases and arches of the pieces on the map: square stays, round reacts, spiked hunts. */
-import type { Parts } from "./ink";
+import type { Parts } from "../../../shell/scene/sprite";
 
 export const units: Parts = {
   base0: `

@@ -1,0 +1,124 @@
+/** Choices that the drawing offers by buttons of its own: orders, dice, amounts, shares of damage. */
+import type { Choice } from "../../../shell/connection/wire";
+import type { Ctx, Served } from "../../../shell/scene/contract";
+
+const ORDERS = ["recruit", "collect", "destiny", "send", "power", "end"];
+const HANDS = /^(assign|reroll):/;
+const AMOUNT = /^n:/;
+const SHARE = /^take:/;
+
+export type Kind = "dice" | "amount" | "share" | "orders" | "roll" | "";
+/** Hits, misses, losses. */
+export type Dice = [number, number, number];
+
+/** What has been put together for the question that is asked now. */
+const made = { key: "", dice: null as Dice | null, amount: null as number | null, share: null as number | null };
+
+function fresh(ctx: Ctx): typeof made {
+  const key = `${ctx.question?.text} ${ctx.question?.choices.map((choice) => choice.code).join()} ${ctx.events.length}`;
+  if (made.key !== key) Object.assign(made, { key, dice: null, amount: null, share: null });
+  return made;
+}
+
+const mine = (ctx: Ctx) => (ctx.question?.mine ? ctx.question.choices : []);
+
+export function kindOf(ctx: Ctx): Kind {
+  const choices = mine(ctx);
+  const some = (test: (token: string) => boolean) => choices.some((choice) => test(choice.token));
+  if (some((token) => HANDS.test(token))) return "dice";
+  if (some((token) => SHARE.test(token))) return "share";
+  if (some((token) => AMOUNT.test(token))) return "amount";
+  if (some((token) => token === "roll")) return "roll";
+  return some((token) => token === "end") ? "orders" : "";
+}
+
+/** The choices of a kind by the number in their token: `n:3`, `take:2`. */
+function byNumber(ctx: Ctx, kind: RegExp): Map<number, Choice> {
+  return new Map(mine(ctx).filter((choice) => kind.test(choice.token)).map((choice) => [Number(choice.token.split(":")[1]), choice]));
+}
+
+export function offeredOrders(ctx: Ctx): Map<string, Choice> {
+  return new Map(mine(ctx).filter((choice) => ORDERS.includes(choice.token)).map((choice) => [choice.token, choice]));
+}
+
+// Dice.
+
+export function diceOf(token: string): Dice {
+  const count = (letter: string) => Number(new RegExp(`(\\d+)${letter}`).exec(token)?.[1] ?? 0);
+  return [count("H"), count("M"), count("L")];
+}
+
+export function handfuls(ctx: Ctx): Map<string, Choice> {
+  return new Map(mine(ctx).filter((choice) => HANDS.test(choice.token)).map((choice) => [diceOf(choice.token).join(), choice]));
+}
+
+/** The most of each result that some choice takes. */
+export function mostOf(ctx: Ctx): Dice {
+  const all = [...handfuls(ctx).keys()].map((key) => key.split(",").map(Number));
+  return [0, 1, 2].map((k) => Math.max(0, ...all.map((dice) => dice[k]!))) as Dice;
+}
+
+/** The best of what is offered, by a measure. */
+function best(ctx: Ctx, measure: (dice: Dice) => number): Dice {
+  const all = [...handfuls(ctx).keys()].map((key) => key.split(",").map(Number) as Dice);
+  return all.reduce((old, dice) => (measure(dice) > measure(old) ? dice : old), all[0] ?? [0, 0, 0]);
+}
+
+/** Ready-made handfuls: hits first; or hits kept back, so that they are left for the commander. */
+export const presets = {
+  most: (ctx: Ctx) => best(ctx, ([hits, misses, losses]) => hits * 400 + misses * 20 - losses),
+  save: (ctx: Ctx) => best(ctx, ([hits, misses, losses]) => (hits + misses + losses) * 400 - hits * 20 - losses),
+  none: (ctx: Ctx) => best(ctx, ([hits, misses, losses]) => -hits - misses - losses),
+  notHits: (ctx: Ctx) => best(ctx, ([hits, misses, losses]) => misses + losses - hits * 40),
+};
+
+export function diceSet(ctx: Ctx): Dice {
+  const again = mine(ctx).some((choice) => choice.token.startsWith("reroll"));
+  return (fresh(ctx).dice ??= again ? presets.notHits(ctx) : presets.most(ctx));
+}
+
+export function setDice(ctx: Ctx, dice: Dice): void {
+  if (!handfuls(ctx).has(dice.join())) return;
+  fresh(ctx).dice = dice;
+  ctx.redraw();
+}
+
+// Amounts and shares.
+
+export const amounts = (ctx: Ctx) => byNumber(ctx, AMOUNT);
+
+export function amountSet(ctx: Ctx): number {
+  return (fresh(ctx).amount ??= Math.max(...amounts(ctx).keys()));
+}
+
+export function setAmount(ctx: Ctx, amount: number): void {
+  fresh(ctx).amount = amount;
+  ctx.redraw();
+}
+
+/** Shares of damage: how much the character takes, and the choice that says so. */
+export const shares = (ctx: Ctx) => byNumber(ctx, SHARE);
+
+export function shareSet(ctx: Ctx): number {
+  return (fresh(ctx).share ??= Math.min(...shares(ctx).keys()));
+}
+
+export function setShare(ctx: Ctx, share: number): void {
+  fresh(ctx).share = share;
+  ctx.redraw();
+}
+
+/** For the shell: what the prompt bar need not repeat, and what its gold button takes. */
+export function serves(ctx: Ctx): Served | null {
+  const kind = kindOf(ctx);
+  const codes = (choices: Iterable<Choice>) => new Set([...choices].map((choice) => choice.code));
+  if (kind === "orders") return { codes: codes(offeredOrders(ctx).values()) };
+  if (kind === "roll") {
+    const roll = mine(ctx).find((choice) => choice.token === "roll")!;
+    return { codes: codes([roll]), ready: roll };
+  }
+  if (kind === "dice") return { codes: codes(handfuls(ctx).values()), ready: handfuls(ctx).get(diceSet(ctx).join()) };
+  if (kind === "amount") return { codes: codes(amounts(ctx).values()), ready: amounts(ctx).get(amountSet(ctx)) };
+  if (kind === "share") return { codes: codes(shares(ctx).values()), ready: shares(ctx).get(shareSet(ctx)) };
+  return null;
+}

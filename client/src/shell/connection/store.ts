@@ -1,0 +1,204 @@
+/** The state of the table on this page: the newest update, log, chat, picked pieces, and the earlier moment that is shown. */
+import { offer, onPicture, toggle, type Offer, type Pick } from "../seat/selection";
+import type { Line } from "./connection";
+import type { Ask, Choice, FromTable, Happened, Moment, Question, Reject, Said, Seat, Update, Welcome } from "./wire";
+
+type Doc = Record<string, any>;
+
+/** A view with the number of events that had happened by then. */
+interface Page {
+  events: number;
+  view: Doc;
+  insights: Doc;
+}
+
+const KEPT_PAGES = 64;
+
+/** How many events two logs have in common from the beginning. */
+function alike(one: Happened[], other: Happened[]): number {
+  const at = one.findIndex((event, n) => event.text !== other[n]?.text || event.ply !== other[n].ply);
+  return at < 0 ? Math.min(one.length, other.length) : at;
+}
+
+export class Store {
+  welcome: Welcome | null = null;
+  update: Update | null = null;
+  log: Happened[] = [];
+  chat: Said[] = [];
+  unread = 0;
+  line: Line = "connecting";
+  unsent = 0;
+  picks: Pick[] = [];
+  moment: Moment | null = null;
+  /** The choice that is on its way: nothing else can be chosen at its ply. */
+  sent: { cid: string; ply: number; label: string } | null = null;
+  hint: { code: number; text: string; ply: number } | null = null;
+  /** A sentence that passes: a refusal, a notice. */
+  told: { text: string; rule: string; bad: boolean } | null = null;
+  /** Set by the shell: the game is shown by its picture, so only what stands on that can be picked. */
+  pictured = false;
+  /** Events before this one have been shown. */
+  seenTo = 0;
+  /** Set by the shell: a reveal is being stepped through, so news stays news. */
+  revealing = false;
+  private pages: Page[] = [];
+  /** What was said before this reader came has been heard. */
+  private listening = false;
+  private readonly listeners = new Set<() => void>();
+
+  onChange(listener: () => void): void {
+    this.listeners.add(listener);
+  }
+
+  changed(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  online(line: Line, unsent: number): void {
+    this.line = line;
+    this.unsent = unsent;
+    this.changed();
+  }
+
+  dropHint(): void {
+    this.hint = null;
+    this.changed();
+  }
+
+  dropTold(): void {
+    this.told = null;
+    this.changed();
+  }
+
+  /** Forgets everything that a seat knew. */
+  forget(seenTo = 0): void {
+    this.welcome = this.update = this.moment = this.hint = this.told = this.sent = null;
+    this.log = [];
+    this.chat = [];
+    this.pages = [];
+    this.picks = [];
+    this.listening = false;
+    this.seenTo = seenTo;
+    this.changed();
+  }
+
+  /** Takes a message in. False: events are missing, and a fresh hello is needed. */
+  hear(message: FromTable): boolean {
+    let whole = true;
+    if (message.t === "welcome") this.welcome = message;
+    else if (message.t === "update") whole = this.renew(message);
+    else if (message.t === "moment") this.moment = message;
+    else if (message.t === "chat") this.listen(message.lines);
+    else if (message.t === "hinted") this.hint = { code: message.code, text: message.text, ply: this.update?.ply ?? -1 };
+    else if (message.t === "reject") this.refuse(message);
+    else if (message.t === "notice") this.told = { text: message.text, rule: "", bad: false };
+    this.changed();
+    return whole;
+  }
+
+  private refuse({ cid, text, rule }: Reject): void {
+    if (cid === this.sent?.cid) this.sent = null;
+    this.told = { text, rule, bad: true };
+  }
+
+  private renew(update: Update): boolean {
+    if (update.first > this.log.length) return false;
+    if (this.pictured && update.question) update.question.choices = onPicture(update.question.choices, update.picture ?? []);
+    const old = this.update;
+    const opening = old === null;
+    if (!opening && !this.revealing) this.seenTo = this.log.length;
+    const log = [...this.log.slice(0, update.first), ...update.events];
+    const kept = alike(this.log, log);
+    this.log = log;
+    this.seenTo = opening ? Math.min(this.seenTo || Infinity, log.length) : Math.min(this.seenTo, kept);
+    this.pages = this.pages.filter((page) => page.events <= kept);
+    if (update.view) this.turnPage({ events: this.log.length, view: update.view, insights: update.insights ?? {} });
+    if (old?.ply !== update.ply || old.question?.seat !== update.question?.seat) this.picks = [];
+    if (this.sent?.ply !== update.ply) this.sent = null;
+    if (this.hint && this.hint.ply !== update.ply) this.hint = null;
+    this.update = update;
+    return true;
+  }
+
+  private turnPage(page: Page): void {
+    this.pages.push(page);
+    if (this.pages.length > KEPT_PAGES) this.pages.shift();
+  }
+
+  private listen(lines: Said[]): void {
+    const known = new Set(this.chat.map((said) => said.id));
+    const fresh = lines.filter((said) => !known.has(said.id));
+    if (this.listening) this.unread += fresh.filter((said) => said.seat !== this.you || said.seat === null).length;
+    this.listening = true;
+    this.chat = [...this.chat, ...fresh].slice(-500);
+  }
+
+  /** Everything up to event n has been shown. */
+  seen(n: number): void {
+    this.seenTo = Math.max(this.seenTo, Math.min(n, this.log.length));
+    this.changed();
+  }
+
+  /** What has not been shown yet. */
+  get news(): Happened[] {
+    return this.moment ? [] : this.log.slice(this.seenTo);
+  }
+
+  /** The last view before the news. */
+  get before(): Page | null {
+    return this.pages.findLast((page) => page.events <= this.seenTo) ?? this.pages[0] ?? null;
+  }
+
+  get question(): Question | null {
+    return this.moment ? null : (this.update?.question ?? null);
+  }
+
+  /** The choices that this reader has now. */
+  get choices(): Choice[] {
+    const question = this.question;
+    return question?.mine && !this.sent ? question.choices : [];
+  }
+
+  get offer(): Offer {
+    return offer(this.choices, this.picks);
+  }
+
+  get seats(): Seat[] {
+    return this.update?.seats ?? [];
+  }
+
+  get asks(): Ask[] {
+    return this.update?.asks ?? [];
+  }
+
+  get you(): number | null {
+    return this.welcome?.you ?? null;
+  }
+
+  /** The log as it stood at the moment that is shown. */
+  get events(): Happened[] {
+    return this.moment ? this.log.slice(0, this.moment.events) : this.log;
+  }
+
+  get over(): boolean {
+    return this.update?.state === "over";
+  }
+
+  nameOf(seat: number | null): string {
+    return this.seats.find((one) => one.seat === seat)?.name ?? "";
+  }
+
+  /** Picks, or puts back. False: that would be one too many. */
+  pick(id: string, nth = 0): boolean {
+    const picks = toggle(this.choices, this.picks, { id, nth });
+    if (!picks) return false;
+    this.picks = picks;
+    this.changed();
+    return true;
+  }
+
+  clearPicks(): void {
+    this.picks = [];
+    this.changed();
+  }
+}

@@ -1,8 +1,0 @@
-/** What is fetched after the table has been laid: dialogs, orders, rules, the scrubber, chat and notes, the end. */
-export { copyLog } from "./copying";
-export { panel } from "./dialogs";
-export { endScreen, forkForm, headline, playAgain, verify } from "./end";
-export { orderButton, ordered } from "./orders";
-export { fetchRules } from "./rules";
-export { neighbour, scrubber } from "./scrubber";
-export { chat, notes } from "./talk";
