@@ -37,7 +37,7 @@ def sit_down(chromium: Any, meadow: Server, language: str, screen: dict[str, int
 
 def by_mouse(page: Any) -> None:
     """Click on a lit card of the hand, then on the button that says what it does, if one is asked."""
-    page.locator("hb-table .board [data-can][data-id^='hand:']").first.click()
+    page.locator("hb-table [data-can][data-id^='hand:']").first.click()
     gold = page.locator("hb-table .gold:visible")
     if gold.count():
         gold.first.click()

@@ -229,7 +229,7 @@ class Client:
         room = await self.house.room(hello.table)
         self._leave()
         self.room = room
-        self.viewer = Viewer(seat=hello.seat, lang=self.language, holder=holder, push=self.push)
+        self.viewer = Viewer(hello.seat, self.language, holder, self.push, hello.picture)
         await room.join(self.viewer)
 
     async def _holder(self, hello: wire.Hello) -> str:

@@ -91,14 +91,14 @@ export interface Said {
   at: number;
 }
 
-/** A piece of text in a style. `id` is a board id that choices may touch, or "". */
+/** A piece of text on a game's picture. With an id, choices that touch it can be made there. */
 export interface PictureCell {
   text: string;
   style: string;
   id: string;
 }
 
-/** A titled table of the game's picture. A `key` explains the others. */
+/** A titled table of a game's picture; a `key` explains the others. */
 export interface PictureSection {
   title: string;
   header: string[];
@@ -106,7 +106,7 @@ export interface PictureSection {
   key: boolean;
 }
 
-/** The first message. `seat` None watches. Programs may bring a seat's `key`; browsers have a cookie. `picture`: the client has no drawing of its own. */
+/** The first message. `seat` None watches. Programs may bring a seat's `key`; browsers have a cookie. */
 export interface Hello {
   t: "hello";
   table: string;

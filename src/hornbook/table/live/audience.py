@@ -18,10 +18,13 @@ SILENT = 60.0
 
 
 class Viewer:
-    """A connection to a table: a seat (None: a spectator), a language, and a function that sends messages there."""
+    """A connection to a table: a seat (None: a spectator), a language, and a function that sends messages."""
 
-    def __init__(self, seat: int | None, lang: str, holder: str, push: Callable[[wire.FromTable], None]) -> None:
+    def __init__(
+        self, seat: int | None, lang: str, holder: str, push: Callable[[wire.FromTable], None], picture: bool = False
+    ) -> None:
         self.seat, self.lang, self.push = seat, language_of(lang), push
+        self.wants_picture = picture
         self.holder_hash = hashed(holder)
         self.told = 0  # so many events it has been sent
         self.gone = self.hinting = False
@@ -100,9 +103,10 @@ class Audience:
     def _update_one(self, views: TableViews, viewer: Viewer, same: dict[Any, wire.Update]) -> None:
         """One update; viewers of the same seat, language and knowledge share it."""
         table = views.table
-        key = (viewer.seat, viewer.lang, viewer.told)
+        key = (viewer.seat, viewer.lang, viewer.wants_picture, viewer.told)
         if key not in same:
-            same[key] = Reader(table, viewer.seat, viewer.lang, views).update(viewer.told, self.online())
+            reader = Reader(table, viewer.seat, viewer.lang, views, viewer.wants_picture)
+            same[key] = reader.update(viewer.told, self.online())
         viewer.told = len(table.events)
         viewer.push(same[key])
 

@@ -186,7 +186,7 @@ class Room:
         self.audience.notice(what, lambda viewer: self._reader(viewer).names[seat])
 
     def _reader(self, viewer: Viewer) -> Reader:
-        return Reader(self.table, viewer.seat, viewer.lang)
+        return Reader(self.table, viewer.seat, viewer.lang, wants_picture=viewer.wants_picture)
 
     # Doing, writing, publishing: with the lock held.
 

@@ -70,6 +70,7 @@ class Seat(Struct):
     online: bool
     away: bool  # a bot plays for an absent player, who can come back
     you: bool
+    roles: list[str]  # what the roles are called that the seat plays
 
 
 class Ask(Struct):
@@ -109,6 +110,23 @@ class Score(Struct):
     rule: str
 
 
+class PictureCell(Struct):
+    """A piece of text on a game's picture. With an id, choices that touch it can be made there."""
+
+    text: str
+    style: str
+    id: str
+
+
+class PictureSection(Struct):
+    """A titled table of a game's picture; a `key` explains the others."""
+
+    title: str
+    header: list[str]
+    rows: list[list[PictureCell]]
+    key: bool
+
+
 # From a client.
 
 
@@ -121,6 +139,7 @@ class Hello(Struct, tag_field="t", tag="hello"):
     proto: int = PROTOCOL
     last: int = -1  # the last `seq` that this client has drawn, -1 for none
     key: str = ""
+    picture: bool = False  # this client cannot draw the game by itself and wants its picture
 
 
 class Act(Struct, tag_field="t", tag="act"):
@@ -231,6 +250,8 @@ class Update(Struct, tag_field="t", tag="update"):
     state: str  # lobby, running or over
     view: dict[str, Any] | None  # the game's own view; None in the lobby
     insights: dict[str, Any] | None  # what the game works out of the view: points and prospects
+    picture: list[PictureSection] | None  # the game's own drawing of the view, for those who have asked for it
+    would_do: list[str]  # for those too: what automated pieces would do now, step by step
     question: Question | None
     first: int  # `n` of the first event below; the client drops what it has from there on
     events: list[Happened]
@@ -251,6 +272,7 @@ class Moment(Struct, tag_field="t", tag="moment"):
     ply: int
     view: dict[str, Any]
     insights: dict[str, Any]
+    picture: list[PictureSection] | None
     events: int  # how many events of the log had happened by then
     seat: int | None  # who was asked
 

@@ -22,6 +22,7 @@ from hornbook.table.domain.table import Table
 from hornbook.table.identity.keys import commitment
 from hornbook.table.wire import messages as wire
 from hornbook.table.wire.phrases import Cache, ReaderWords, names_in, phrase, reader_words
+from hornbook.table.wire.picture import picture, would_do
 from hornbook.words import Words
 
 MATTERS: Cache[list[wire.Matter]] = Cache(4000)
@@ -60,10 +61,18 @@ class TableViews:
 
 
 class Reader:
-    """A seat (None: a spectator) and a language, which decide what is sent."""
+    """A seat (None: a spectator), a language, and whether it wants a picture: these decide what is sent."""
 
-    def __init__(self, table: Table, seat: int | None, language: str, views: TableViews | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        seat: int | None,
+        language: str,
+        views: TableViews | None = None,
+        wants_picture: bool = False,
+    ) -> None:
         self.table, self.game, self.seat, self.language = table, table.game, seat, language
+        self.wants_picture = wants_picture
         self.views = views or TableViews(table)
         self.names = names_in(language, table.names())
         self.words: ReaderWords = reader_words(table.game, language, self.names, seat)
@@ -99,6 +108,8 @@ class Reader:
             row.state,
             view,
             found,
+            self.picture(view),
+            would_do(self.game, view, self.words.uncached) if self.wants_picture and view and not finished else [],
             self.question(),
             first,
             [self.happened(n, *table.events[n]) for n in range(first, len(table.events))],
@@ -163,9 +174,19 @@ class Reader:
                 chair.kind == BOT or chair.seat in online,
                 chair.away,
                 chair.seat == self.seat,
+                self.roles(chair.seat),
             )
             for chair in self.table.seats
         ]
+
+    def roles(self, seat: int) -> list[str]:
+        """What the roles are called that a seat plays."""
+        state = self.table.state
+        return [] if state is None else [self.words.uncached.plain(role) for role in self.game.roles(state, seat)]
+
+    def picture(self, view: dict[str, Any] | None) -> list[wire.PictureSection] | None:
+        """The game's drawing of a view, for a reader who wants one."""
+        return picture(self.game, view, self.words.uncached) if self.wants_picture and view else None
 
     def asks(self) -> list[wire.Ask]:
         """The open requests to go back."""
@@ -207,7 +228,8 @@ class Reader:
         s = state_at(self.table, ply, nearest)
         view = self.game.view(s, self.seat)
         events = sum(at <= ply for at, _ in self.table.events)
-        return wire.Moment(cid, ply, view, insights(self.game, view), events, s.pending if s.pending >= 0 else None)
+        asked = s.pending if s.pending >= 0 else None
+        return wire.Moment(cid, ply, view, insights(self.game, view), self.picture(view), events, asked)
 
     def hinted(self, cid: str, code: int, reason: Message) -> wire.Hinted:
         """A bot's advice, with what the choices say instead of their tokens."""

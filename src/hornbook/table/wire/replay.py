@@ -22,7 +22,7 @@ def replay_for(table: Table, seat: int | None) -> Callable[[], list[Moment]]:
     def seen(s: Any) -> Moment:
         view = game.view(s, seat)
         events = sum(ply <= s.ply for ply in plies)
-        return Moment("", s.ply, view, insights(game, view), events, s.pending if s.pending >= 0 else None)
+        return Moment("", s.ply, view, insights(game, view), None, events, s.pending if s.pending >= 0 else None)
 
     def work() -> list[Moment]:
         s = game.new(setup, row.seed, True)

@@ -27,6 +27,8 @@ PARTS = (
     wire.Matter,
     wire.Score,
     wire.Said,
+    wire.PictureCell,
+    wire.PictureSection,
 )
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",

@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from hornbook.core.events import Message
 from hornbook.core.game import Game
-from hornbook.core.picture import Cell, Section
+from hornbook.table.wire.messages import PictureCell, PictureSection
+from hornbook.table.wire.picture import picture
 from hornbook.words import Words
 
 
@@ -31,24 +31,26 @@ class Drawn(Struct):
 
 def drawn(game: Game[Any], view: dict[str, Any], words: Words) -> list[Drawn]:
     """The game's own picture of a view; a game that draws none shows the view as it is."""
-    sections = game.drawing.picture(view) if game.drawing else []
+    sections = picture(game, view, words)
     if not sections:
-        rows = [[Cell(key), Cell(json.dumps(value, ensure_ascii=False))] for key, value in view.items()]
-        sections = [Section(Message("", {}), (), rows)]
-    return [_section(section, words) for section in sections]
+        rows = [[_plain(key), _plain(json.dumps(value, ensure_ascii=False))] for key, value in view.items()]
+        sections = [PictureSection("", [], rows, False)]
+    return [_section(section) for section in sections]
 
 
-def _section(section: Section, words: Words) -> Drawn:
-    rows = [[_piece(cell, words) for cell in row] for row in section.rows]
-    title = words.say(section.title) if section.title.id else ""
+def _section(section: PictureSection) -> Drawn:
+    rows = [[_piece(cell) for cell in row] for row in section.rows]
     if not section.header and len(rows) == 1:
-        return Drawn(title, [], True, rows)
-    header = [words.say(heading) for heading in section.header]
-    columns = len(header) or 2
+        return Drawn(section.title, [], True, rows)
+    columns = len(section.header) or 2
     # Cells beyond the last heading stand one after the other in the last column.
-    return Drawn(title, header, False, [[[cell] for cell in row[: columns - 1]] + [row[columns - 1 :]] for row in rows])
+    cells = [[[cell] for cell in row[: columns - 1]] + [row[columns - 1 :]] for row in rows]
+    return Drawn(section.title, section.header, False, cells)
 
 
-def _piece(cell: Cell, words: Words) -> Piece:
-    text = words.say(cell.text) if isinstance(cell.text, Message) else cell.text
-    return Piece(text.strip(), " ".join(f"ink-{style}" for style in cell.style.split()))
+def _piece(cell: PictureCell) -> Piece:
+    return Piece(cell.text.strip(), " ".join(f"ink-{style}" for style in cell.style.split()))
+
+
+def _plain(text: str) -> PictureCell:
+    return PictureCell(text, "", "")
