@@ -46,10 +46,12 @@ def share(seats: list[str], games: int, seed: int = 1) -> float:
     return rate
 
 
+@pytest.mark.slow
 def test_greedy_wins_far_more_than_its_share_against_random() -> None:
     assert share(["greedy", "random", "random", "random"], 400) > 0.35
 
 
+@pytest.mark.slow
 def test_playing_on_by_lot_wins_far_more_than_its_share_against_random() -> None:
     """This game calls nothing sensible: so games are played on by lot."""
     assert share(["rollout:iterations=80", "random", "random", "random"], 100) > 0.35
@@ -61,10 +63,12 @@ def test_where_nothing_is_called_sensible_habit_draws_by_lot() -> None:
     assert len(answers) > 2
 
 
+@pytest.mark.slow
 def test_search_wins_far_more_than_its_share_against_random() -> None:
     assert share(["ismcts:iterations=80", "random", "random", "random"], 100) > 0.35
 
 
+@pytest.mark.slow
 def test_search_wins_more_than_its_share_against_greedy() -> None:
     assert share(["ismcts:iterations=100:depth=20", "greedy", "greedy", "greedy"], 100) > 0.33
 
@@ -73,6 +77,7 @@ RIVALRIES = [real for real in hornbook.games().values() if len(real.allies(real.
 
 
 @pytest.mark.parametrize("real", RIVALRIES, ids=lambda real: real.id)
+@pytest.mark.slow
 def test_at_a_real_game_each_level_beats_the_one_below(real: Game[Any]) -> None:
     for strong, weak, games in (("easy", "random", 60), ("medium", "easy", 20)):
         report = simulate(real, setup(4), [strong, weak, weak, weak], games, seed=1, rotate=True)

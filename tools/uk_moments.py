@@ -1,4 +1,4 @@
-"""Write moments of Unicornus Knights for the client's tests: views, reckonings and choices, as the table sends them."""
+"""Write moments of Unicornus Knights for the client's tests: views, insights and choices, as the table sends them."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ def slim(entry: dict[str, Any]) -> dict[str, Any]:
 
 
 def moment(words: Words, s: Any, explained: list[Any]) -> dict[str, Any]:
-    """A view with its reckoning and the question."""
+    """A view with its insights and the question."""
     view = game.view(s, 0)
     choices = [{"code": each.code, "token": each.token, "label": each.token, "touches": each.touches, "rule": each.rule}
                for each in explained]  # fmt: skip
     return {
         "view": view,
-        "reckoning": game.insights.insights(view),
+        "insights": game.insights.insights(view),
         "choices": choices,
         "text": words.say(game.prompt(s)),
     }

@@ -1,6 +1,6 @@
 // Everybody's stable as full as it gets, all cards spent, and every alarm ringing.
 () => {
-  const t = document.querySelector('hb-table'), update = t.store.update, view = update.view, sums = update.reckoning;
+  const t = document.querySelector('hb-table'), update = t.store.update, view = update.view, sums = update.insights;
   const all = view.colour.map((_, unicorn) => unicorn), stables = view.stable.length;
   update.view = {
     ...view,
@@ -9,7 +9,7 @@
     spent: view.spent.map((each) => (each === null ? null : '0+1+1+2+2+3+3+4')),
     voodoo: 255,
   };
-  update.reckoning = {
+  update.insights = {
     ...sums,
     alarm: sums.alarm.map(() => [3]),
     colours: sums.colours.map(() => [4, 4, 4, 4]),

@@ -24,8 +24,10 @@ from hornbook.testing.laws import (
 )
 from hornbook.testing.machine import game_machine
 
+DAILY = ("four", "two", "teams", "escape")
+"""Scenarios that the daily round holds to the laws too; the others only `make test`."""
 SCENARIOS = [
-    pytest.param(game, setup, id=f"{game.id}/{name}")
+    pytest.param(game, setup, id=f"{game.id}/{name}", marks=() if name in DAILY else pytest.mark.slow)
     for game in hornbook.games().values()
     for name, setup in game.scenarios.items()
 ]
@@ -57,6 +59,7 @@ def test_every_position_can_be_judged(game: Game[Any], setup: Setup) -> None:
     assert all((value > 0) == (seat in winners) for seat, value in enumerate(values_of(game, s)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_features_have_one_length_and_tell_positions_apart(game: Game[Any]) -> None:
     """In every scenario, for every seat, at every moment; the laws about positions hold them to what a seat may see."""
@@ -83,6 +86,7 @@ def test_the_same_game_in_another_process(game: Game[Any]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_any_set_up_at_all(game: Game[Any]) -> None:
     findings = fuzz(game, games=12, seed=1, every=60)
     assert not findings, findings[0].text

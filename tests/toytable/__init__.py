@@ -132,6 +132,7 @@ class ToyTable(Game[Table]):
         Option("rounds", "3", ("1", "2", "3"), "how many cards everybody lays"),
         Option("bonus", False, (), "ten more for a six"),
     )
+    styles = {"pink": "bold magenta", "blue": "bold blue"}
     scenarios = {"duel": Setup(2, {"rounds": "1"}), "lucky": Setup(4, {"bonus": True})}
     frames = {frame.NAME: frame for frame in (Deal, Turn)}
 

@@ -59,6 +59,7 @@ def test_sensible_players_bring_her_farther_than_lots() -> None:
     assert far["usual"] < far["lots"] / 2
 
 
+@pytest.mark.slow
 def test_players_who_look_ahead_win_where_lots_do_not() -> None:
     won = {bot: simulate(GAME, setup(4), [bot], 2, seed=1)["outcomes"].get("won", 0) for bot in ("random", "medium")}
     assert won["random"] == 0

@@ -189,10 +189,12 @@ def declare_state(cls: type[T]) -> type[T]:
     bare = [field.name for field in fields if not field.first and field.mark != SHARED]
     if bare:
         raise TypeError(f"{cls.__name__}: no first value for {', '.join(bare)}")
-    name, core = cls.__name__, vars(cls.__mro__[1])["COPIED"]
-    return _made(
-        cls, fields, values, [state_constructor(fields), blank(name, fields), state_copy_plain(name, fields, core)]
-    )
+    name = cls.__name__
+    if cls.__new__ is object.__new__:
+        copying = state_copy_plain(name, fields, vars(cls.__mro__[1])["COPIED"])
+    else:  # upon a compiled base
+        copying = state_copy(name, fields)
+    return _made(cls, fields, values, [state_constructor(fields), blank(name, fields), copying])
 
 
 def _declared(cls: type) -> tuple[list[Field], dict[str, Any]]:

@@ -1,4 +1,5 @@
 /** The view of Kill the Unicorns with names on it: players, unicorns, traps, where the game is. Nothing here is a rule. */
+import type { Phase } from "./choices";
 import type { Happened } from "../../shell/connection/wire";
 import type { Ctx } from "../../shell/scene/contract";
 import { argsOf, GameScene, signed } from "../../shell/scene/game_scene";
@@ -160,7 +161,7 @@ export class Scene extends GameScene<Words> {
 
   // Where the game is.
 
-  get doing(): string {
+  get doing(): Phase | "" {
     return this.v.doing[0] ?? "";
   }
 

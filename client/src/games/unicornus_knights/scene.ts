@@ -1,4 +1,5 @@
 /** The view of Unicornus Knights with names on it: units, the empire, the step of the round. Nothing here is a rule. */
+import type { Phase } from "./choices";
 import type { Ctx } from "../../shell/scene/contract";
 import { GameScene } from "../../shell/scene/game_scene";
 import { landOf, type Hex, type Land } from "./map/hexes";
@@ -253,8 +254,8 @@ export class Scene extends GameScene<Words> {
 
   // What is going on.
 
-  doing(name: string): Doing | null {
-    return (this.v.doing as Doing[]).findLast((frame) => frame[0] === name) ?? null;
+  doing(phase: Phase): Doing | null {
+    return (this.v.doing as Doing[]).findLast((frame) => frame[0] === phase) ?? null;
   }
 
   /** The hero whose turn it is, or -1. */
@@ -275,8 +276,8 @@ export class Scene extends GameScene<Words> {
 
   /** 0 dawn, 1 event, 2 players, 3 princess, 4 enemies, 5 dusk; -1 before. */
   get step(): number {
-    const order = ["start-of-round", "event", "turn", "princess-step", "enemy-step", "arrivals"];
-    const found = order.findIndex((name) => this.doing(name));
+    const order: Phase[] = ["start-of-round", "event", "turn", "princess-step", "enemy-step", "arrivals"];
+    const found = order.findIndex((phase) => this.doing(phase));
     if (found >= 0) return found === 4 && this.doing("event") ? 1 : found;
     const at = this.doing("rounds")?.[1] ?? -1;
     return at <= 1 ? (this.v.round ? 0 : -1) : at <= 3 ? at - 2 : at <= 5 ? 2 : at <= 7 ? 3 : at <= 9 ? 4 : 5;

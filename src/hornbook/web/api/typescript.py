@@ -1,4 +1,7 @@
-"""The wire protocol as TypeScript, for the client: `python -m hornbook.web.api.typescript [--check]`."""
+"""TypeScript for the client: the wire protocol, and of each game that has a drawing its choices and phases.
+
+`python -m hornbook.web.api.typescript [--check]`
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,27 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
+from hornbook.core import registry
+from hornbook.core.game import Game
+from hornbook.core.setup import Setup
 from hornbook.table.wire import messages as wire
 
 WHERE = "client/src/shell/connection/wire.ts"
+DRAWINGS = "client/src/games"
 OPENING = """\
 // Made from src/hornbook/table/wire/messages.py by `python -m hornbook.web.api.typescript`. Do not edit.
+"""
+OF_A_GAME = """\
+// Made from the rules of {title} by `python -m hornbook.web.api.typescript`. Do not edit.
+
+/** Kinds of choices: the first code of each, and how many there are. */
+export const CHOICES = {{
+{kinds}
+}} as const;
+
+/** What is going on: the first word of each part of a view's `doing`. */
+export type Phase =
+{phases};
 """
 CONSTANTS = ("PROTOCOL", "MOST_BYTES", "MOST_CHAT", "MOST_NAME")
 PARTS = (
@@ -49,6 +68,27 @@ def typescript() -> str:
     return "\n".join([OPENING, consts, *structs, *unions])
 
 
+def choices(game: Game[Any]) -> str:
+    """The choices.ts of a game."""
+    kinds = [
+        f'  "{kind.name}": {{ first: {kind.first}, size: {kind.size} }},'
+        for kind in game.new(Setup(0, {}), 0, manual=True).KINDS
+    ]
+    phases = sorted({frame.PHASE for frame in game.frames.values()})
+    lines = [f'  | "{phase}"' for phase in phases]
+    return OF_A_GAME.format(title=game.title, kinds="\n".join(kinds), phases="\n".join(lines))
+
+
+def sources() -> dict[str, str]:
+    """Every file that is made, with what it should say."""
+    made = {WHERE: typescript()}
+    for game in registry.games().values():
+        folder = Path(DRAWINGS) / game.id.replace("-", "_")
+        if folder.is_dir():
+            made[str(folder / "choices.ts")] = choices(game)
+    return made
+
+
 def _interface(struct: type[msgspec.Struct], leaves_out: bool) -> str:
     """A Struct as an interface; `leaves_out` makes what has a default optional, as for whoever writes it."""
     info = inspect.type_info(struct)
@@ -80,19 +120,22 @@ def _type(info: inspect.Type) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the file, or with --check say whether it is what would be written."""
-    path, text = Path(WHERE), typescript()
+    """Write the files, or with --check say whether they are what would be written."""
     if arguments not in ([], ["--check"]):
         print("usage: python -m hornbook.web.api.typescript [--check]", file=sys.stderr)
         return 2
-    if not arguments:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-        return 0
-    if path.is_file() and path.read_text(encoding="utf-8") == text:
-        return 0
-    print(f"{WHERE} is not what wire.py says; run: python -m hornbook.web.api.typescript", file=sys.stderr)
-    return 1
+    stale = [name for name, text in sources().items() if not _says(Path(name), text)]
+    for name in stale:
+        if arguments:
+            print(f"{name} is not up to date; run: python -m hornbook.web.api.typescript", file=sys.stderr)
+        else:
+            Path(name).parent.mkdir(parents=True, exist_ok=True)
+            Path(name).write_text(sources()[name], encoding="utf-8")
+    return 1 if stale and arguments else 0
+
+
+def _says(path: Path, text: str) -> bool:
+    return path.is_file() and path.read_text(encoding="utf-8") == text
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ HIDDEN = ("hand", "support_deck", "spent", "fate_deck", "event_deck")
 
 
 def sums(t: Table, seat: int | None = 0) -> dict[str, Any]:
-    """The reckoning of a seat's view."""
+    """The insights into a seat's view."""
     return t.game.insights.insights(t.seen(seat))
 
 
