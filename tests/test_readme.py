@@ -37,6 +37,7 @@ def commands() -> list[str]:
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where the commands run, with the record that some of them speak of, and tables to be backed up."""
     where = tmp_path_factory.mktemp("readme")
+    (where / "examples").symlink_to(ROOT / "examples")
     text = "hornbook play kill-the-unicorns --seats 'you,random' --seed 3 --record game.jsonl".replace(
         "random", "bot:random"
     )

@@ -103,7 +103,7 @@ export const question = (more: Partial<Question> = {}): Question => ({
 
 export const welcome = (you: number | null = 0): Welcome => ({
   t: "welcome",
-  proto: 1,
+  proto: 2,
   version: "1",
   table: "abc",
   game: "fake-game",

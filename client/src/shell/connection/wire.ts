@@ -1,6 +1,6 @@
 // Made from src/hornbook/table/wire/messages.py by `python -m hornbook.web.api.typescript`. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const MOST_BYTES = 8192;
 export const MOST_CHAT = 500;
 export const MOST_NAME = 24;

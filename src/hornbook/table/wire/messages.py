@@ -17,7 +17,7 @@ from hornbook.table.domain.chat import MOST_CHAT as MOST_CHAT
 from hornbook.table.domain.rows import Said as Said
 from hornbook.table.domain.seats import MOST_NAME as MOST_NAME
 
-PROTOCOL = 1
+PROTOCOL = 2
 MOST_BYTES = 8192
 """The longest message that a client may send."""
 
