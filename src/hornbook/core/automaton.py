@@ -1,8 +1,8 @@
 """Automated pieces as tables of lines, read from the top: the first line that applies says what is done, and why.
 
-    PRINCESS = (
-        Line("UK-8.4", "princess-closer", nearer_spaces),
-        Line("UK-8.6", "princess-around", spaces_round_about),
+    WOLF = (
+        Line("AB-4.1", "wolf-closes-in", spaces_nearer_to_a_sheep),
+        Line("AB-4.2", "wolf-prowls", spaces_of_the_own_wood),
     )
 
 A line is given the state and the piece, and finds what there is to do, or nothing. What a piece would do now is

@@ -1,6 +1,6 @@
 """Kinds of choices: each is declared once and says how it is spelled, what it reads like and what it touches.
 
-    KINDS: Kinds[KuState] = Kinds()
+    KINDS: Kinds[Table] = Kinds()
     PASS: Final = KINDS.add("pass", label="choice-pass")
     LAY: Final = KINDS.add("lay", 256, spell=cards_in_words, label=say_cards, touches=cards_touched)
 

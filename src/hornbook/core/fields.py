@@ -1,7 +1,7 @@
 """Fields declared once: a state or frame says name, type, comment and first value, and everything else follows.
 
     @declare_frame
-    class BlackMarket(Frame[KuState]):
+    class Market(Frame[Table]):
         turn: int
         item: Half[int] = 0  # picked, and known only to the buyer until it is placed
 

@@ -73,7 +73,8 @@ def load_file(spec: str) -> Game[Any]:
         if known == spec:
             return game
     try:
-        game = _checked(object_in_file(spec)())
+        found = object_in_file(spec)
+        game = _checked(found() if isinstance(found, type) and issubclass(found, Game) else found)
         if game.id in games():
             raise ValueError(f"there is a game called {game.id} already")
     except BadFile as problem:

@@ -3,7 +3,7 @@
 A rule is a third-level heading that opens with its number, the text below it, and a last line in italics that
 says where the rule comes from:
 
-    ### KU-5.2 Opening a hunt
+    ### AB-5.2 Opening a round
     The first player lays …
     *Source: seed 003, seed 004*
 """

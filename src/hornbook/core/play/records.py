@@ -1,7 +1,7 @@
 """Records: a game as JSON Lines, one line a decision.
 
     {"format": "hornbook-record/2", "game": "…", "rules_version": "…", "content": "…", "setup": {…}, "seed": 7, …}
-    {"ply": 1, "chance": "unicorn", "of": 32, "got": 5}
+    {"ply": 1, "chance": "card", "of": 32, "got": 5}
     {"ply": 2, "seat": 0, "do": "lay:3+4", "digest": "…"}
     {"undo": 1}                      everything after ply 1 was taken back
     {"end": {"scores": […], "winners": […]}, "digest": "…"}
