@@ -1,4 +1,4 @@
-"""Three unicorn board games as real software: rules enforced and explained, bots, records, speed."""
+"""Unicorn board games as real software: rules enforced and explained, bots, records, speed."""
 
 from hornbook.core.frame import Frame
 from hornbook.core.game import Chance, Explained, Game, Result

@@ -111,7 +111,7 @@ FAULTS: list[tuple[type[Game[Any]], laws.Law, str]] = [
     (broken.StaleOptionsDeal, laws.law_events, "the game fails: ValueError('list.remove(x): x not in list')"),
     (broken.AliasedCopy, laws.law_copy, "shares table/hands"),
     (broken.AliasedFrames, laws.law_copy, "shares stack/0"),
-    (broken.LossyFrame, laws.law_round_trip, "another after JSON: stack"),
+    (broken.LossyFrame, laws.law_round_trip, "is another after JSON"),
     (broken.LossyRound, laws.law_round_trip, "another after JSON: stack/1"),
     (broken.LossyTable, laws.law_round_trip, "looks another way: at ply"),
     (broken.UnsortedOffers, laws.law_offers, "not sorted and unique"),

@@ -22,10 +22,10 @@ from hornbook.core.loop import advance
 from hornbook.core.setup import setup
 from hornbook.core.state import CHANCE, RUNNING
 from hornbook.games.unicornus_knights.game import UnicornusKnights, shipped
-from hornbook.games.unicornus_knights.rules.cards import EMPIRE, EVENTS, FATES, KINGDOM, PETALS, SUPPORT, TERRAIN
 from hornbook.games.unicornus_knights.rules.death import die
-from hornbook.games.unicornus_knights.rules.empire.units import put_enemy
+from hornbook.games.unicornus_knights.rules.empire.enemies import put_enemy
 from hornbook.games.unicornus_knights.rules.event_deck import possible
+from hornbook.games.unicornus_knights.rules.ids import EMPIRE, EVENTS, FATES, KINGDOM, PETALS, SUPPORT, TERRAIN
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
 from hornbook.games.unicornus_knights.rules.round import END, ENEMIES, EVENT, NEW_ROUND, PLAYERS, PRINCESS_STEP, START
 from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, UNBOUND, UkState

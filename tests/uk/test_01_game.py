@@ -14,7 +14,7 @@ from hornbook.core.loop import advance
 from hornbook.core.setup import setup
 from hornbook.core.state import OVER, RUNNING
 from hornbook.games.unicornus_knights.game import shipped
-from hornbook.games.unicornus_knights.rules.cards import EMPIRE, EVENTS
+from hornbook.games.unicornus_knights.rules.ids import EMPIRE, EVENTS
 from tests.uk.position import table
 
 # UK-1.1

@@ -9,7 +9,7 @@ import pytest
 from hornbook.core.setup import setup
 from hornbook.core.state import CHANCE
 from hornbook.games.unicornus_knights.game import shipped
-from hornbook.games.unicornus_knights.rules.cards import EMPIRE, KINGDOM, PRINCESSES, SUPPORT
+from hornbook.games.unicornus_knights.rules.ids import EMPIRE, KINGDOM, PRINCESSES, SUPPORT
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
 from hornbook.games.unicornus_knights.rules.state import UkState
 from hornbook.games.unicornus_knights.rules.units import name_of

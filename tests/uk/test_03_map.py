@@ -8,7 +8,7 @@ import pytest
 
 from hornbook.core.setup import setup
 from hornbook.games.unicornus_knights.game import shipped
-from hornbook.games.unicornus_knights.rules.cards import TERRAIN
+from hornbook.games.unicornus_knights.rules.ids import TERRAIN
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES, centre
 from hornbook.games.unicornus_knights.rules.state import UkState
 from tests.uk.position import Table, game_with_pack, table

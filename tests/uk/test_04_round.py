@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hornbook.games.unicornus_knights.rules.cards import EVENTS
+from hornbook.games.unicornus_knights.rules.ids import EVENTS
 from tests.uk.position import Table, table
 
 HEROES = "zyne mirza gato"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hornbook.core.deck import shuffled
-from hornbook.games.unicornus_knights.rules.cards import FATES, SUPPORT
+from hornbook.games.unicornus_knights.rules.ids import FATES, SUPPORT
 from tests.uk.position import Table, table
 
 HEROES = "zyne mirza gato"

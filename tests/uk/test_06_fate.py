@@ -7,7 +7,7 @@ import pytest
 from hornbook.core.deck import shuffled
 from hornbook.core.rng import Rng
 from hornbook.core.state import RUNNING
-from hornbook.games.unicornus_knights.rules.cards import EMPIRE, FATES
+from hornbook.games.unicornus_knights.rules.ids import EMPIRE, FATES
 from tests.uk.position import again, table
 
 HEROES = "zyne mirza gato"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hornbook.games.unicornus_knights.rules.cards import KINGDOM, SUPPORT
+from hornbook.games.unicornus_knights.rules.ids import KINGDOM, SUPPORT
 from tests.uk.position import Table, table
 
 HEROES = "zyne mirza gato"

@@ -11,8 +11,8 @@ import pytest
 from hornbook.core.events import Event
 from hornbook.core.setup import setup
 from hornbook.games.unicornus_knights.game import UnicornusKnights, shipped
-from hornbook.games.unicornus_knights.rules.cards import EMPIRE, KINGDOM, PRINCESSES
 from hornbook.games.unicornus_knights.rules.choices import SPACE
+from hornbook.games.unicornus_knights.rules.ids import EMPIRE, KINGDOM, PRINCESSES
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
 from hornbook.games.unicornus_knights.rules.state import UkState
 from tests.uk.position import game_with_pack, table

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hornbook.games.unicornus_knights.rules.cards import EVENTS
+from hornbook.games.unicornus_knights.rules.ids import EVENTS
 from tests.uk.position import Table, table
 
 FLAT = {f"9{petal}": "plains" for petal in ("c", "ne", "e", "se", "sw", "w", "nw")}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hornbook.games.unicornus_knights.rules.cards import PRINCESSES
+from hornbook.games.unicornus_knights.rules.ids import PRINCESSES
 from tests.uk.position import Table, table
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from hornbook.core.deck import Deck
 from hornbook.games.unicornus_knights.game import shipped
-from hornbook.games.unicornus_knights.rules.cards import FATES
+from hornbook.games.unicornus_knights.rules.ids import FATES
 from tests.uk.position import Table, table
 
 PLAIN = {f"9{petal}": "plains" for petal in ("c", "ne", "e", "se", "sw", "w", "nw")}

@@ -15,8 +15,8 @@ from hornbook.core.play.records import header
 from hornbook.core.setup import setup
 from hornbook.core.state import OVER
 from hornbook.games.unicornus_knights.game import shipped
-from hornbook.games.unicornus_knights.rules.cards import EMPIRE
 from hornbook.games.unicornus_knights.rules.content import Numbers
+from hornbook.games.unicornus_knights.rules.ids import EMPIRE
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
 from tests.uk.position import game_with_pack, table
 

@@ -12,10 +12,10 @@ import pytest
 from hornbook.core.automaton import first_to_fire
 from hornbook.core.events import Message, Seat
 from hornbook.games.unicornus_knights.game import shipped
-from hornbook.games.unicornus_knights.rules.cards import AGGRESSIVE
+from hornbook.games.unicornus_knights.rules.empire.enemies import temper
 from hornbook.games.unicornus_knights.rules.empire.enemy_step import MOVING_LINES
 from hornbook.games.unicornus_knights.rules.empire.pursuit import HUNTING_LINES, hunting_ways, survey
-from hornbook.games.unicornus_knights.rules.empire.units import temper
+from hornbook.games.unicornus_knights.rules.ids import AGGRESSIVE
 from hornbook.games.unicornus_knights.rules.princess_step import PRINCESS_LINES, intention
 from hornbook.games.unicornus_knights.rules.round import PLAYERS
 from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkState

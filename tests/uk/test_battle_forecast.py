@@ -13,8 +13,8 @@ from hornbook.games.unicornus_knights.rules.battle.assignment import assignments
 from hornbook.games.unicornus_knights.rules.battle.battle import AMINA_SAFE, ASSIGNING, CHOOSING, ON_COMMANDER, Battle
 from hornbook.games.unicornus_knights.rules.battle.dice import dice_in
 from hornbook.games.unicornus_knights.rules.battle.princess_battle import strength
-from hornbook.games.unicornus_knights.rules.cards import AMINA, HIT, LOSS, MISS
 from hornbook.games.unicornus_knights.rules.choices import ASSIGN, MOVE
+from hornbook.games.unicornus_knights.rules.ids import AMINA, HIT, LOSS, MISS
 from hornbook.games.unicornus_knights.rules.state import NOBODY, UkState
 from hornbook.games.unicornus_knights.rules.units import is_enemy_on
 from hornbook.games.unicornus_knights.screen.battle_forecast import prospects

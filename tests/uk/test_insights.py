@@ -11,9 +11,9 @@ import pytest
 from hornbook.core.loop import advance
 from hornbook.core.state import RUNNING
 from hornbook.games.unicornus_knights.game import shipped
-from hornbook.games.unicornus_knights.rules.cards import EMPIRE
 from hornbook.games.unicornus_knights.rules.choices import MOVE
 from hornbook.games.unicornus_knights.rules.empire.enemy_step import EnemyStep
+from hornbook.games.unicornus_knights.rules.ids import EMPIRE
 from hornbook.games.unicornus_knights.rules.state import UkState
 from hornbook.games.unicornus_knights.rules.turn.turn import ACTING, Turn
 from hornbook.games.unicornus_knights.screen.position import rebuild

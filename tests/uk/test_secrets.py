@@ -14,7 +14,7 @@ import pytest
 from hornbook.core.errors import IllegalChoice, UnknownToken
 from hornbook.core.rng import Rng
 from hornbook.games.unicornus_knights.game import shipped
-from hornbook.games.unicornus_knights.rules.cards import EVENTS, SUPPORT
+from hornbook.games.unicornus_knights.rules.ids import EVENTS, SUPPORT
 from hornbook.testing.laws import law_deals, law_events, law_offers, law_undo, law_views, play_lawfully
 from tests.uk.position import Table, table
 

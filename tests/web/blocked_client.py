@@ -15,7 +15,7 @@ from hornbook.table.live.bot_pool import BotPool
 from hornbook.table.live.house import House
 from hornbook.table.store.store import Store
 from hornbook.table.wire import messages as wire
-from hornbook.web.http.sessions import COOKIE
+from hornbook.web.http.cookies import COOKIE
 from hornbook.web.http.traffic import Traffic
 from hornbook.web.settings import Settings
 from hornbook.web.socket import Client, Sockets

@@ -7,8 +7,8 @@ import socket
 import httpx
 import pytest
 
+from hornbook.web.http.cookies import COOKIE
 from hornbook.web.http.limits import Bucket, PerAddress
-from hornbook.web.http.sessions import COOKIE
 from tests.web.browser import GAME, Browser
 from tests.web.serving import Server, serving
 

@@ -247,29 +247,29 @@ class Game(Generic[S]):
             "game": self.id,
             "setup": s.setup.to_json(),
             "core": {name: getattr(s, name) for name in CORE_FIELDS},
-            "options": list(s.options),
             "weights": list(s.weights),
             "table": {name: dump(getattr(s, name)) for name, _ in s.FIELDS},
             "stack": [dump_frame(frame) for frame in s.stack],
         }
 
     def from_json(self, doc: dict[str, Any]) -> S:
-        """The state that `to_json` wrote. One of an older format is brought up to date, and its question asked anew."""
-        older = doc.get("format", 1) != STATE_FORMAT
-        if older:
+        """The state that `to_json` wrote, one of an older format brought up to date.
+
+        Codes are not written: whoever is asked is asked anew, by the same frame.
+        """
+        if doc.get("format", 1) != STATE_FORMAT:
             doc = self.migrate(copy.deepcopy(doc))
         settled = self.settle(Setup(doc["setup"]["seats"], doc["setup"]["options"]))
         s = self.blank(settled)
         s.setup = settled
         for name in CORE_FIELDS:
             setattr(s, name, doc["core"][name])
-        s.options = tuple(doc["options"])
         s.weights = tuple(doc["weights"])
         for name, kind in s.FIELDS:
             setattr(s, name, loader(kind)(doc["table"][name]))
         s.stack = [load_frame(saved, self.frames) for saved in doc["stack"]]
         self.loaded(s)
-        if older and s.pending >= 0:
+        if s.pending >= 0:
             s.pending = RUNNING
             loop.advance(s)
         return s

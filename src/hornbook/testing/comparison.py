@@ -46,7 +46,7 @@ def text(value: Any) -> str:
 
 
 def document(game: Game[Any], s: Any) -> dict[str, Any]:
-    """A state as JSON without what cannot matter: answered questions, fallen dice, who rolls."""
+    """A state as JSON with what is on offer, and without what cannot matter: fallen dice, who rolls."""
     doc = game.to_json(s)
     core = doc["core"]
     core.pop("manual", None)
@@ -54,8 +54,8 @@ def document(game: Game[Any], s: Any) -> dict[str, Any]:
         for name in ("kind", "rolls"):
             core.pop(name, None)
         doc.pop("weights", None)
-    if s.pending < 0:
-        doc.pop("options", None)
+    if s.pending >= 0:
+        doc["options"] = list(s.options)
     if s.pending == OVER:
         core.pop("rule", None)
     return doc

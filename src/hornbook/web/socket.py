@@ -20,10 +20,10 @@ from hornbook.table.domain.errors import Refused
 from hornbook.table.live.house import House, Room, Viewer
 from hornbook.table.wire import messages as wire
 from hornbook.table.wire.phrases import refusal
+from hornbook.web.http.cookies import holder_in_cookie, holder_of, holder_of_key
 from hornbook.web.http.language import language_of
 from hornbook.web.http.limits import Bucket, PerAddress
 from hornbook.web.http.security import address_of
-from hornbook.web.http.sessions import holder_in_cookie, holder_of, holder_of_key
 from hornbook.web.http.traffic import Traffic
 from hornbook.web.settings import Settings
 from hornbook.words import LANGUAGES

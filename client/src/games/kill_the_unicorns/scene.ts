@@ -145,7 +145,7 @@ export class Scene extends GameScene<Words> {
     return found;
   }
 
-  /** Tokens are known by their buying codes: 60 the horn, from 61 dust, from 65 candy. */
+  /** Tokens are known by the numbers of their items: 60 the horn, from 61 dust, from 65 candy. */
   private token(code: number): Attached {
     const { market } = this.things;
     if (code === 60) return { id: "horn", points: market.horn.points };

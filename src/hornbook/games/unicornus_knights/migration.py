@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hornbook.games.unicornus_knights.rules.cards import cards_of
+from hornbook.games.unicornus_knights.rules.ids import cards_of
 
 
 def migrate(doc: dict[str, Any]) -> dict[str, Any]:

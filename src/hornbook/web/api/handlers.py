@@ -30,10 +30,10 @@ from hornbook.web.api.shapes import (
     TableInfo,
 )
 from hornbook.web.http.bodies import json_of
+from hornbook.web.http.cookies import holder_of
 from hornbook.web.http.files import File, file_of, send
 from hornbook.web.http.language import language_of
 from hornbook.web.http.presence import Presence
-from hornbook.web.http.sessions import holder_of
 from hornbook.web.pages import rulebook
 from hornbook.web.pages.rendering import answer
 from hornbook.web.pages.site import create, game_in

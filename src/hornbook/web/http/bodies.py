@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from hornbook.table.domain.errors import Refused
-from hornbook.web.http.sessions import holder_in_cookie, is_form_token
+from hornbook.web.http.cookies import holder_in_cookie, is_form_token
 
 MOST_BODY = 32_768
 MOST_FIELDS = 200

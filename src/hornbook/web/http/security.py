@@ -10,9 +10,9 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from hornbook.web.http.cookies import COOKIE, cookie_header, holder_in_cookie, holder_of
 from hornbook.web.http.language import language_of, page_words
 from hornbook.web.http.limits import PerAddress
-from hornbook.web.http.sessions import COOKIE, cookie_header, holder_in_cookie, holder_of
 from hornbook.web.pages.rendering import refuse
 from hornbook.web.settings import Settings
 from hornbook.words import LANGUAGES

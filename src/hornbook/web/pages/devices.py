@@ -11,10 +11,10 @@ from hornbook.table.live.house import House, Room
 from hornbook.table.live.transfers import GOOD_FOR, Transfers
 from hornbook.table.wire.phrases import names_in, refusal
 from hornbook.web.http.bodies import form_of, whole
+from hornbook.web.http.cookies import holder_of
 from hornbook.web.http.language import language_of
 from hornbook.web.http.limits import PerAddress
 from hornbook.web.http.security import address_of
-from hornbook.web.http.sessions import holder_of
 from hornbook.web.http.traffic import count_refusal
 from hornbook.web.pages.invitations import qr_code
 from hornbook.web.pages.rendering import STATUS, page

@@ -16,8 +16,8 @@ from starlette.responses import HTMLResponse, Response
 from hornbook.table.domain.errors import Refused
 from hornbook.table.wire.phrases import refusal
 from hornbook.web.api.shapes import Problem
+from hornbook.web.http.cookies import form_token, holder_of
 from hornbook.web.http.language import language_of, page_words
-from hornbook.web.http.sessions import form_token, holder_of
 from hornbook.web.http.traffic import count_refusal
 from hornbook.web.pages.rulebook import NUMBER
 from hornbook.web.settings import STATIC, Settings

@@ -13,9 +13,9 @@ import hornbook
 from hornbook.table.live.house import House
 from hornbook.table.wire import messages as wire
 from hornbook.table.wire.replay import replay_for
+from hornbook.web.http.cookies import holder_of
 from hornbook.web.http.language import language_of
 from hornbook.web.http.presence import Presence
-from hornbook.web.http.sessions import holder_of
 from hornbook.web.pages.text_mode import seat_in
 
 FORMAT = "hornbook-report-1"

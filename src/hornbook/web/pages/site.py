@@ -19,10 +19,10 @@ from hornbook.table.live.house import Created, House, NewSeat, NewTable, Summary
 from hornbook.table.wire.messages import MOST_NAME
 from hornbook.table.wire.phrases import refusal
 from hornbook.web.http.bodies import form_of
+from hornbook.web.http.cookies import holder_of
 from hornbook.web.http.language import PageWords, language_of, page_words
 from hornbook.web.http.limits import PerAddress
 from hornbook.web.http.security import address_of
-from hornbook.web.http.sessions import holder_of
 from hornbook.web.http.traffic import count_refusal
 from hornbook.web.pages import rulebook
 from hornbook.web.pages.new_table import (

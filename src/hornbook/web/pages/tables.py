@@ -15,11 +15,11 @@ from hornbook.table.live.house import House, Room
 from hornbook.table.wire.messages import MOST_CHAT, MOST_NAME, Seat, Welcome
 from hornbook.table.wire.phrases import refusal
 from hornbook.web.http.bodies import form_of, whole
+from hornbook.web.http.cookies import holder_of
 from hornbook.web.http.language import PageWords, language_of, page_words
 from hornbook.web.http.limits import PerAddress
 from hornbook.web.http.presence import Presence
 from hornbook.web.http.security import address_of
-from hornbook.web.http.sessions import holder_of
 from hornbook.web.http.traffic import count_refusal
 from hornbook.web.pages.invitations import Invitations, link, qr_code
 from hornbook.web.pages.rendering import STATUS, page

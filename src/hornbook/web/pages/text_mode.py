@@ -14,9 +14,9 @@ from hornbook.table.domain.rows import BOT, IN_LOBBY, IN_PLAY
 from hornbook.table.live.house import House
 from hornbook.table.wire import messages as wire
 from hornbook.web.http.bodies import form_of, whole
+from hornbook.web.http.cookies import holder_of
 from hornbook.web.http.language import PageWords, language_of, page_words
 from hornbook.web.http.presence import Presence, Visit
-from hornbook.web.http.sessions import holder_of
 from hornbook.web.http.traffic import count_refusal
 from hornbook.web.pages.rendering import STATUS, page
 from hornbook.web.pages.tables import level_name

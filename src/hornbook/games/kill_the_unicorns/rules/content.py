@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from hornbook.core.content.pages import Page, between, content_hash, one_of, read_pages
+from hornbook.core.content.content_files import Page, between, content_hash, one_of, read_pages
 
 COLOURS: Final = 4
 NO_COLOUR: Final = 4

@@ -6,8 +6,8 @@ from typing import Final
 
 from hornbook.games.unicornus_knights.bots.princess_road import Road
 from hornbook.games.unicornus_knights.rules.battle.battle import number_of_dice
-from hornbook.games.unicornus_knights.rules.cards import DAHAKA, DEFENSIVE, HIT, LOSS
-from hornbook.games.unicornus_knights.rules.empire.units import combat_power, health, temper
+from hornbook.games.unicornus_knights.rules.empire.enemies import combat_power, health, temper
+from hornbook.games.unicornus_knights.rules.ids import DAHAKA, DEFENSIVE, HIT, LOSS
 from hornbook.games.unicornus_knights.rules.princess_step import ACTIONS
 from hornbook.games.unicornus_knights.rules.state import NOBODY, PRINCESS, UkState
 from hornbook.games.unicornus_knights.rules.units import is_enemy_on, life

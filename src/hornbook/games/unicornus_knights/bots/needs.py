@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hornbook.games.unicornus_knights.bots.princess_alone import peril, stride
 from hornbook.games.unicornus_knights.bots.princess_road import Road, find_road, is_led, march_to
-from hornbook.games.unicornus_knights.rules.cards import POTION
 from hornbook.games.unicornus_knights.rules.choices import AMOUNT
+from hornbook.games.unicornus_knights.rules.ids import POTION
 from hornbook.games.unicornus_knights.rules.princess_step import ACTIONS
 from hornbook.games.unicornus_knights.rules.state import PRINCESS, UkState
 from hornbook.games.unicornus_knights.rules.turn.send import ESCORT, RESOURCES, SOLDIERS, TO_WHOM, Send

@@ -15,7 +15,21 @@ from hornbook.games.unicornus_knights.bots.princess_alone import peril, spare_he
 from hornbook.games.unicornus_knights.bots.princess_led import lead, mildest
 from hornbook.games.unicornus_knights.bots.princess_road import Road, find_road, is_led
 from hornbook.games.unicornus_knights.bots.small_choices import small_choice
-from hornbook.games.unicornus_knights.rules.cards import (
+from hornbook.games.unicornus_knights.rules.choices import (
+    ALLY,
+    CARD,
+    COLLECT,
+    DESTINY,
+    END,
+    HIRE,
+    MOVE,
+    POWER,
+    RECRUIT,
+    SEND,
+    SPACE,
+)
+from hornbook.games.unicornus_knights.rules.empire.enemy_step import MOVING, EnemyStep
+from hornbook.games.unicornus_knights.rules.ids import (
     BANNER,
     CONVOY,
     COURIER,
@@ -36,20 +50,6 @@ from hornbook.games.unicornus_knights.rules.cards import (
     STAY_A_WHILE,
     WAR_COUNCIL,
 )
-from hornbook.games.unicornus_knights.rules.choices import (
-    ALLY,
-    CARD,
-    COLLECT,
-    DESTINY,
-    END,
-    HIRE,
-    MOVE,
-    POWER,
-    RECRUIT,
-    SEND,
-    SPACE,
-)
-from hornbook.games.unicornus_knights.rules.empire.enemy_step import MOVING, EnemyStep
 from hornbook.games.unicornus_knights.rules.new_heroes import Arrivals
 from hornbook.games.unicornus_knights.rules.princess_step import PrincessStep
 from hornbook.games.unicornus_knights.rules.state import PRINCESS, UkFrame, UkState, procedures

@@ -6,9 +6,9 @@ from typing import Final
 
 from hornbook.games.unicornus_knights.bots.princess_road import Road, find_road, reduction
 from hornbook.games.unicornus_knights.rules.battle.princess_battle import princess_harm
-from hornbook.games.unicornus_knights.rules.cards import DAHAKA, DEFENSIVE
 from hornbook.games.unicornus_knights.rules.choices import COLLECT, MOVE
-from hornbook.games.unicornus_knights.rules.empire.units import health, temper
+from hornbook.games.unicornus_knights.rules.empire.enemies import health, temper
+from hornbook.games.unicornus_knights.rules.ids import DAHAKA, DEFENSIVE
 from hornbook.games.unicornus_knights.rules.princess_step import ACTIONS, PrincessStep
 from hornbook.games.unicornus_knights.rules.state import NOBODY, PRINCESS, UkState
 from hornbook.games.unicornus_knights.rules.units import is_enemy_on, life

@@ -9,8 +9,8 @@ from heapq import heappop, heappush
 from typing import Final
 
 from hornbook.games.unicornus_knights.rules.battle.princess_battle import blow
-from hornbook.games.unicornus_knights.rules.cards import DEFENSIVE, TACTICIAN, WARRIOR
-from hornbook.games.unicornus_knights.rules.empire.units import temper
+from hornbook.games.unicornus_knights.rules.empire.enemies import temper
+from hornbook.games.unicornus_knights.rules.ids import DEFENSIVE, TACTICIAN, WARRIOR
 from hornbook.games.unicornus_knights.rules.map.board import FAR, Board
 from hornbook.games.unicornus_knights.rules.state import NOBODY, PRINCESS, UkState
 

@@ -11,10 +11,10 @@ from typing import Any, Final
 from hornbook.games.unicornus_knights.rules.battle.battle import ASSIGNING, BEFORE, ON_COMMANDER, Battle
 from hornbook.games.unicornus_knights.rules.battle.dice import dice_in
 from hornbook.games.unicornus_knights.rules.battle.princess_battle import GUARD, PrincessBattle
-from hornbook.games.unicornus_knights.rules.cards import DAHAKA, HIT, LOSS, ROZIE
 from hornbook.games.unicornus_knights.rules.choices import AMOUNT, ASSIGN, CHARACTER, MOVE, REROLL, ROLL, STAY
+from hornbook.games.unicornus_knights.rules.empire.enemies import combat_power, health
 from hornbook.games.unicornus_knights.rules.empire.enemy_step import RETREATING, EnemyStep
-from hornbook.games.unicornus_knights.rules.empire.units import combat_power, health
+from hornbook.games.unicornus_knights.rules.ids import DAHAKA, HIT, LOSS, ROZIE
 from hornbook.games.unicornus_knights.rules.state import NOBODY, UkFrame, UkState, procedures
 from hornbook.games.unicornus_knights.rules.turn.volley import Volley
 from hornbook.games.unicornus_knights.rules.units import life

@@ -10,7 +10,8 @@ from typing import Any, Final
 from hornbook.core.deck import shuffled
 from hornbook.core.errors import BadSetup
 from hornbook.core.setup import Option, Setup
-from hornbook.games.unicornus_knights.rules.cards import (
+from hornbook.games.unicornus_knights.rules.content import Content
+from hornbook.games.unicornus_knights.rules.ids import (
     EMPIRE,
     EVENTS,
     KINGDOM,
@@ -19,7 +20,6 @@ from hornbook.games.unicornus_knights.rules.cards import (
     TACTICIAN,
     cards_of,
 )
-from hornbook.games.unicornus_knights.rules.content import Content
 from hornbook.games.unicornus_knights.rules.map.board import Board
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
 from hornbook.games.unicornus_knights.rules.map.layouts import ANY_KINGDOM, homes

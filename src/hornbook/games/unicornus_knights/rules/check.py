@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hornbook.games.unicornus_knights.rules.cards import EMPIRE, KINGDOM, POTION
 from hornbook.games.unicornus_knights.rules.event_deck import drawn
+from hornbook.games.unicornus_knights.rules.ids import EMPIRE, KINGDOM, POTION
 from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkState, procedures
 from hornbook.games.unicornus_knights.rules.units import command, life
 

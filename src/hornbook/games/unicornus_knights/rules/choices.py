@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hornbook.core.choices import Kinds
 from hornbook.core.events import Message
 from hornbook.games.unicornus_knights.rules.battle.dice import HANDFULS, dice_in, dice_in_words
-from hornbook.games.unicornus_knights.rules.cards import EFFECTS, EMPIRE, FATES, KINGDOM, SUPPORT
+from hornbook.games.unicornus_knights.rules.ids import EFFECTS, EMPIRE, FATES, KINGDOM, SUPPORT
 
 if TYPE_CHECKING:
     from hornbook.games.unicornus_knights.rules.state import UkState

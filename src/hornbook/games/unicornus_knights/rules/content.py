@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from hornbook.core.content.pages import Page, between, content_hash, one_of, read_pages
-from hornbook.games.unicornus_knights.rules.cards import (
+from hornbook.core.content.content_files import Page, between, content_hash, one_of, read_pages
+from hornbook.games.unicornus_knights.rules.ids import (
     EMPIRE,
     EVENTS,
     FATES,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hornbook.core.tuples import put
-from hornbook.games.unicornus_knights.rules.cards import (
+from hornbook.games.unicornus_knights.rules.empire.enemies import leave_camp, lift_enemy, unbind
+from hornbook.games.unicornus_knights.rules.ids import (
     CAPTURED_BANNER,
     EMPIRE,
     FRIEND_OR_FOE,
@@ -12,7 +13,6 @@ from hornbook.games.unicornus_knights.rules.cards import (
     RESPECT,
     ROZIE,
 )
-from hornbook.games.unicornus_knights.rules.empire.units import leave_camp, lift_enemy, unbind
 from hornbook.games.unicornus_knights.rules.state import LOST, NOBODY, NOWHERE, PRINCESS, PRINCESS_DEAD, UkState
 from hornbook.games.unicornus_knights.rules.turn.draw import Draw, DrawForPrincess
 from hornbook.games.unicornus_knights.rules.units import in_force, life, lift, name_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hornbook.core.deck import EVERYBODY
 from hornbook.core.events import Seat
 from hornbook.core.fields import declare_frame
-from hornbook.games.unicornus_knights.rules.cards import DONIA, EVENTS
+from hornbook.games.unicornus_knights.rules.ids import DONIA, EVENTS
 from hornbook.games.unicornus_knights.rules.state import UkFrame, UkState
 
 

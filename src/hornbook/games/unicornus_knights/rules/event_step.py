@@ -8,7 +8,12 @@ from typing import Final
 from hornbook.core.events import Message, Seat
 from hornbook.core.fields import declare_frame
 from hornbook.games.unicornus_knights.rules.battle.damage import Suffer
-from hornbook.games.unicornus_knights.rules.cards import (
+from hornbook.games.unicornus_knights.rules.choices import CARD, SPACE
+from hornbook.games.unicornus_knights.rules.death import wound
+from hornbook.games.unicornus_knights.rules.empire.enemies import put_enemy
+from hornbook.games.unicornus_knights.rules.empire.enemy_step import EnemyStep, clockwise
+from hornbook.games.unicornus_knights.rules.event_deck import gaze, possible
+from hornbook.games.unicornus_knights.rules.ids import (
     ANCESTRAL_WEAPON,
     ASSASSINS,
     BORDER_PATROL,
@@ -25,11 +30,6 @@ from hornbook.games.unicornus_knights.rules.cards import (
     SUPPLY_THIEVES,
     SUPPORT,
 )
-from hornbook.games.unicornus_knights.rules.choices import CARD, SPACE
-from hornbook.games.unicornus_knights.rules.death import wound
-from hornbook.games.unicornus_knights.rules.empire.enemy_step import EnemyStep, clockwise
-from hornbook.games.unicornus_knights.rules.empire.units import put_enemy
-from hornbook.games.unicornus_knights.rules.event_deck import gaze, possible
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
 from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkFrame, UkState
 from hornbook.games.unicornus_knights.rules.units import discard, is_free, is_near, units_alive

@@ -12,7 +12,9 @@ from hornbook.core.tuples import put
 from hornbook.games.unicornus_knights.rules.battle.battle import Battle
 from hornbook.games.unicornus_knights.rules.battle.damage import Suffer
 from hornbook.games.unicornus_knights.rules.battle.princess_battle import PrincessBattle
-from hornbook.games.unicornus_knights.rules.cards import (
+from hornbook.games.unicornus_knights.rules.choices import ENEMY, SPACE, UNIT
+from hornbook.games.unicornus_knights.rules.death import befriend
+from hornbook.games.unicornus_knights.rules.ids import (
     CAT_BAND,
     DIABOLICAL_TRAP,
     EMPIRE,
@@ -24,8 +26,6 @@ from hornbook.games.unicornus_knights.rules.cards import (
     OLD_DEBT,
     cards_of,
 )
-from hornbook.games.unicornus_knights.rules.choices import ENEMY, SPACE, UNIT
-from hornbook.games.unicornus_knights.rules.death import befriend
 from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UNBOUND, UkFrame, UkState
 from hornbook.games.unicornus_knights.rules.units import is_enemy_on, move_cost, name_of, place, seat_of
 

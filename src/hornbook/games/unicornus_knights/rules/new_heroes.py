@@ -7,9 +7,9 @@ from hornbook.core.fields import declare_frame
 from hornbook.core.frame import Wording
 from hornbook.core.tuples import put
 from hornbook.games.unicornus_knights.rules.box import RESOURCES
-from hornbook.games.unicornus_knights.rules.cards import KINGDOM
 from hornbook.games.unicornus_knights.rules.choices import CHARACTER, SPACE
 from hornbook.games.unicornus_knights.rules.empire.enemy_step import clockwise
+from hornbook.games.unicornus_knights.rules.ids import KINGDOM
 from hornbook.games.unicornus_knights.rules.state import NOBODY, UkFrame, UkState
 from hornbook.games.unicornus_knights.rules.units import command, is_free, name_of, place
 

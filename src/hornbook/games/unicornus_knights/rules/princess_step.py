@@ -9,8 +9,8 @@ from hornbook.core.events import Message, Seat
 from hornbook.core.fields import declare_frame
 from hornbook.core.frame import Wording
 from hornbook.core.tuples import put
-from hornbook.games.unicornus_knights.rules.cards import IMPATIENT_PRINCESS, POTION, SOCIAL, TACTICIAN, TERRAIN
 from hornbook.games.unicornus_knights.rules.choices import COLLECT, MOVE
+from hornbook.games.unicornus_knights.rules.ids import IMPATIENT_PRINCESS, POTION, SOCIAL, TACTICIAN, TERRAIN
 from hornbook.games.unicornus_knights.rules.march import March, move_wording
 from hornbook.games.unicornus_knights.rules.state import NOBODY, PRINCESS, UkFrame, UkState
 from hornbook.games.unicornus_knights.rules.turn.collect import collect, collect_wording

@@ -9,12 +9,12 @@ from hornbook.core.events import Message, Seat
 from hornbook.core.fields import declare_frame
 from hornbook.core.frame import Wording
 from hornbook.games.unicornus_knights.rules.battle.damage import Suffer
-from hornbook.games.unicornus_knights.rules.cards import HOPELESSNESS, SUDDEN_ILLNESS
 from hornbook.games.unicornus_knights.rules.choices import UNIT
 from hornbook.games.unicornus_knights.rules.death import finish, wound
 from hornbook.games.unicornus_knights.rules.empire.enemy_step import EnemyStep, clockwise
 from hornbook.games.unicornus_knights.rules.event_deck import deck_size, gaze
 from hornbook.games.unicornus_knights.rules.event_step import EventStep
+from hornbook.games.unicornus_knights.rules.ids import HOPELESSNESS, SUDDEN_ILLNESS
 from hornbook.games.unicornus_knights.rules.new_heroes import Arrivals
 from hornbook.games.unicornus_knights.rules.princess_step import PrincessStep
 from hornbook.games.unicornus_knights.rules.set_up import SetUp

@@ -9,11 +9,11 @@ from hornbook.core.fields import declare_frame
 from hornbook.core.frame import Wording
 from hornbook.core.tuples import put
 from hornbook.games.unicornus_knights.rules.box import RESOURCES
-from hornbook.games.unicornus_knights.rules.cards import EMPIRE, KINGDOM
 from hornbook.games.unicornus_knights.rules.choices import CHARACTER, SPACE
+from hornbook.games.unicornus_knights.rules.empire.enemies import put_enemy
 from hornbook.games.unicornus_knights.rules.empire.enemy_step import clockwise
-from hornbook.games.unicornus_knights.rules.empire.units import put_enemy
 from hornbook.games.unicornus_knights.rules.event_deck import gaze
+from hornbook.games.unicornus_knights.rules.ids import EMPIRE, KINGDOM
 from hornbook.games.unicornus_knights.rules.map.board import spaces_of
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
 from hornbook.games.unicornus_knights.rules.map.layouts import ANY_EMPIRE, ANY_KINGDOM

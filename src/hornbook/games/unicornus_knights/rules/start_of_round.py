@@ -8,7 +8,9 @@ from typing import Final
 from hornbook.core.events import Message
 from hornbook.core.fields import declare_frame
 from hornbook.games.unicornus_knights.rules.battle.damage import Suffer
-from hornbook.games.unicornus_knights.rules.cards import (
+from hornbook.games.unicornus_knights.rules.choices import EFFECT, SPACE
+from hornbook.games.unicornus_knights.rules.empire.enemy_step import clockwise
+from hornbook.games.unicornus_knights.rules.ids import (
     ABYSS,
     ABYSS_KING,
     BLOOD,
@@ -24,8 +26,6 @@ from hornbook.games.unicornus_knights.rules.cards import (
     RAVINITH,
     TAXES,
 )
-from hornbook.games.unicornus_knights.rules.choices import EFFECT, SPACE
-from hornbook.games.unicornus_knights.rules.empire.enemy_step import clockwise
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
 from hornbook.games.unicornus_knights.rules.state import NOWHERE, PRINCESS, UkFrame, UkState
 from hornbook.games.unicornus_knights.rules.turn.draw import Draw

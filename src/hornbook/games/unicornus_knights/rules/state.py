@@ -10,8 +10,8 @@ from hornbook.core.fields import Shared, declare_state, start
 from hornbook.core.frame import Frame
 from hornbook.core.state import State
 from hornbook.games.unicornus_knights.rules.box import Box
-from hornbook.games.unicornus_knights.rules.cards import EMPIRE, FATES, SUPPORT
 from hornbook.games.unicornus_knights.rules.choices import KINDS
+from hornbook.games.unicornus_knights.rules.ids import EMPIRE, FATES, SUPPORT
 from hornbook.games.unicornus_knights.rules.map.board import Board
 
 NOBODY: Final = -1

@@ -24,7 +24,10 @@ from hornbook.games.unicornus_knights.rules.battle.battle import (
 )
 from hornbook.games.unicornus_knights.rules.battle.dice import dice_in
 from hornbook.games.unicornus_knights.rules.battle.princess_battle import blow, strength
-from hornbook.games.unicornus_knights.rules.cards import (
+from hornbook.games.unicornus_knights.rules.choices import ASSIGN
+from hornbook.games.unicornus_knights.rules.empire.enemies import health
+from hornbook.games.unicornus_knights.rules.empire.enemy_step import RETREATING, retreat_cost
+from hornbook.games.unicornus_knights.rules.ids import (
     AMINA,
     DAHAKA,
     DESPERATE_COUNTERATTACK,
@@ -34,9 +37,6 @@ from hornbook.games.unicornus_knights.rules.cards import (
     LYLA,
     MISS,
 )
-from hornbook.games.unicornus_knights.rules.choices import ASSIGN
-from hornbook.games.unicornus_knights.rules.empire.enemy_step import RETREATING, retreat_cost
-from hornbook.games.unicornus_knights.rules.empire.units import health
 from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, UkState
 from hornbook.games.unicornus_knights.rules.units import in_force
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hornbook.core.events import Message
 from hornbook.core.picture import Cell, Section
-from hornbook.games.unicornus_knights.rules.cards import EMPIRE, KINGDOM, TERRAIN
+from hornbook.games.unicornus_knights.rules.ids import EMPIRE, KINGDOM, TERRAIN
 from hornbook.games.unicornus_knights.rules.map.board import spaces_of
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
 from hornbook.games.unicornus_knights.rules.state import NOBODY, PRINCESS, UkState

@@ -9,9 +9,9 @@ from typing import Any
 
 from hornbook.games.unicornus_knights.rules.battle.battle import number_of_dice
 from hornbook.games.unicornus_knights.rules.battle.princess_battle import princess_harm
-from hornbook.games.unicornus_knights.rules.cards import TEMPERS
 from hornbook.games.unicornus_knights.rules.content import Content
-from hornbook.games.unicornus_knights.rules.empire.units import combat_power, health, temper
+from hornbook.games.unicornus_knights.rules.empire.enemies import combat_power, health, temper
+from hornbook.games.unicornus_knights.rules.ids import TEMPERS
 from hornbook.games.unicornus_knights.rules.march import unbound_in_reach
 from hornbook.games.unicornus_knights.rules.princess_step import ACTIONS, PrincessStep, princess_actions
 from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkState

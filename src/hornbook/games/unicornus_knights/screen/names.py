@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hornbook.games.unicornus_knights.rules.cards import PETALS
 from hornbook.games.unicornus_knights.rules.content import Content
+from hornbook.games.unicornus_knights.rules.ids import PETALS
 
 COMPASS = {
     "en": ("centre", "north-east", "east", "south-east", "south-west", "west", "north-west"),

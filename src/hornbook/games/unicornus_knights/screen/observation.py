@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from hornbook.games.unicornus_knights.rules.cards import (
+from hornbook.games.unicornus_knights.rules.empire.enemies import combat_power, temper
+from hornbook.games.unicornus_knights.rules.ids import (
     EMPIRE,
     EVENTS,
     FATES,
@@ -19,7 +20,6 @@ from hornbook.games.unicornus_knights.rules.cards import (
     TEMPERS,
     TERRAIN,
 )
-from hornbook.games.unicornus_knights.rules.empire.units import combat_power, temper
 from hornbook.games.unicornus_knights.rules.state import LOST, NOWHERE, PRINCESS, UkState
 from hornbook.games.unicornus_knights.rules.units import command, life
 from hornbook.games.unicornus_knights.screen.view import view

@@ -6,8 +6,8 @@ from typing import Any
 
 from hornbook.core.events import Message, Seat
 from hornbook.core.picture import Cell, Section
-from hornbook.games.unicornus_knights.rules.cards import EMPIRE, EVENTS, FATES, KINGDOM, PRINCESSES, SUPPORT, TERRAIN
 from hornbook.games.unicornus_knights.rules.content import Content
+from hornbook.games.unicornus_knights.rules.ids import EMPIRE, EVENTS, FATES, KINGDOM, PRINCESSES, SUPPORT, TERRAIN
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
 from hornbook.games.unicornus_knights.rules.state import LOST, NOBODY, NOWHERE, PRINCESS, UNBOUND, UkState
 from hornbook.games.unicornus_knights.rules.units import is_near, name_of

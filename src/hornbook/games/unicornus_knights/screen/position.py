@@ -10,8 +10,8 @@ from typing import Any, Final
 from hornbook.core.deck import EVERYBODY, Deck
 from hornbook.core.setup import Setup, read_options
 from hornbook.games.unicornus_knights.rules.box import OPTIONS, Box
-from hornbook.games.unicornus_knights.rules.cards import PRINCESSES, cards_of
 from hornbook.games.unicornus_knights.rules.content import Content
+from hornbook.games.unicornus_knights.rules.ids import PRINCESSES, cards_of
 from hornbook.games.unicornus_knights.rules.map.board import Board
 from hornbook.games.unicornus_knights.rules.state import NOWHERE, PRINCESS, UkState
 

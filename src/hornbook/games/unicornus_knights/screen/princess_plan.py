@@ -13,8 +13,8 @@ from hornbook.core.frame import Frame
 from hornbook.core.loop import advance, apply
 from hornbook.core.state import CHANCE, OVER, RUNNING
 from hornbook.games.unicornus_knights.rules.battle.princess_battle import princess_harm
-from hornbook.games.unicornus_knights.rules.cards import TACTICIAN
 from hornbook.games.unicornus_knights.rules.choices import COLLECT, MOVE
+from hornbook.games.unicornus_knights.rules.ids import TACTICIAN
 from hornbook.games.unicornus_knights.rules.princess_step import (
     PrincessStep,
     begin,

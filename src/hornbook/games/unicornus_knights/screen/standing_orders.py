@@ -12,9 +12,9 @@ from typing import Any, Final, cast
 
 from hornbook.core.abilities import Order
 from hornbook.core.events import Message
-from hornbook.games.unicornus_knights.rules.cards import KINGDOM
 from hornbook.games.unicornus_knights.rules.choices import MOVE, STAY
 from hornbook.games.unicornus_knights.rules.empire.enemy_step import EnemyStep, retreat_cost
+from hornbook.games.unicornus_knights.rules.ids import KINGDOM
 from hornbook.games.unicornus_knights.rules.map.geometry import hex_distance
 from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkState
 from hornbook.games.unicornus_knights.screen.battle_forecast import heros_battle

@@ -7,7 +7,9 @@ from math import comb
 from typing import Any
 
 from hornbook.games.unicornus_knights.rules.battle.battle import number_of_dice
-from hornbook.games.unicornus_knights.rules.cards import (
+from hornbook.games.unicornus_knights.rules.empire.enemies import combat_power, health, temper
+from hornbook.games.unicornus_knights.rules.empire.enemy_step import EnemyStep
+from hornbook.games.unicornus_knights.rules.ids import (
     DAHAKA,
     DESPERATE_COUNTERATTACK,
     GODFRIED,
@@ -18,8 +20,6 @@ from hornbook.games.unicornus_knights.rules.cards import (
     TEMPERS,
     WARRIOR,
 )
-from hornbook.games.unicornus_knights.rules.empire.enemy_step import EnemyStep
-from hornbook.games.unicornus_knights.rules.empire.units import combat_power, health, temper
 from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkState
 from hornbook.games.unicornus_knights.rules.units import in_force, is_enemy_on, is_free, life
 

@@ -8,8 +8,8 @@ from hornbook.core.deck import SPECTATOR, redeal
 from hornbook.core.loop import advance
 from hornbook.core.rng import Rng
 from hornbook.core.state import CHANCE, OVER, RUNNING
-from hornbook.games.unicornus_knights.rules.cards import FATES
 from hornbook.games.unicornus_knights.rules.event_deck import deck_size, drawn
+from hornbook.games.unicornus_knights.rules.ids import FATES
 from hornbook.games.unicornus_knights.rules.state import NOBODY, UkState, procedures
 from hornbook.games.unicornus_knights.rules.units import seat_of
 

@@ -11,7 +11,10 @@ from hornbook.games.unicornus_knights.rules.battle.assignment import assignments
 from hornbook.games.unicornus_knights.rules.battle.damage import share_out, share_wording, shares
 from hornbook.games.unicornus_knights.rules.battle.dice import dice_in
 from hornbook.games.unicornus_knights.rules.battle.withdrawal import enemy_way_back, go_back, hero_way_back
-from hornbook.games.unicornus_knights.rules.cards import (
+from hornbook.games.unicornus_knights.rules.choices import ALLY, ASSIGN, CARD, HIRE, POWER, REROLL, ROLL, SPACE, TAKE
+from hornbook.games.unicornus_knights.rules.death import defeat, dismiss, hurt_enemy, reward
+from hornbook.games.unicornus_knights.rules.empire.enemies import combat_power, join_up
+from hornbook.games.unicornus_knights.rules.ids import (
     AMBUSH,
     AMINA,
     ANNELIE,
@@ -35,9 +38,6 @@ from hornbook.games.unicornus_knights.rules.cards import (
     SECOND_WIND,
     SHIELD_WALL,
 )
-from hornbook.games.unicornus_knights.rules.choices import ALLY, ASSIGN, CARD, HIRE, POWER, REROLL, ROLL, SPACE, TAKE
-from hornbook.games.unicornus_knights.rules.death import defeat, dismiss, hurt_enemy, reward
-from hornbook.games.unicornus_knights.rules.empire.units import combat_power, join_up
 from hornbook.games.unicornus_knights.rules.state import NOBODY, PRINCESS, UkFrame, UkState, procedures
 from hornbook.games.unicornus_knights.rules.turn.use import (
     deed_wording,

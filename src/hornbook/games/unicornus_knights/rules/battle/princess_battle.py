@@ -8,10 +8,10 @@ from hornbook.core.events import Message
 from hornbook.core.fields import declare_frame
 from hornbook.core.frame import Wording
 from hornbook.games.unicornus_knights.rules.battle.damage import share_out, share_wording, shares
-from hornbook.games.unicornus_knights.rules.cards import DAHAKA, MIRZA, WARRIOR
 from hornbook.games.unicornus_knights.rules.choices import AMOUNT, TAKE
 from hornbook.games.unicornus_knights.rules.death import defeat, reward
-from hornbook.games.unicornus_knights.rules.empire.units import health, join_up
+from hornbook.games.unicornus_knights.rules.empire.enemies import health, join_up
+from hornbook.games.unicornus_knights.rules.ids import DAHAKA, MIRZA, WARRIOR
 from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkFrame, UkState
 from hornbook.games.unicornus_knights.rules.units import life, name_of, seat_of
 

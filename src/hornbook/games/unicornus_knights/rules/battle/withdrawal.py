@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hornbook.games.unicornus_knights.rules.empire.units import leave_camp, put_enemy
+from hornbook.games.unicornus_knights.rules.empire.enemies import leave_camp, put_enemy
 from hornbook.games.unicornus_knights.rules.state import NOBODY, UkState
 from hornbook.games.unicornus_knights.rules.units import is_free, name_of, place
 

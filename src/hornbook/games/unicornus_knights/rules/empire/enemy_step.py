@@ -10,10 +10,10 @@ from hornbook.core.fields import declare_frame
 from hornbook.core.frame import Wording
 from hornbook.games.unicornus_knights.rules.battle.battle import WITHDREW, Battle
 from hornbook.games.unicornus_knights.rules.battle.princess_battle import PrincessBattle
-from hornbook.games.unicornus_knights.rules.cards import AGGRESSIVE, GATO, NORMAL
 from hornbook.games.unicornus_knights.rules.choices import MOVE, SPACE, STAY
+from hornbook.games.unicornus_knights.rules.empire.enemies import apart_on, join_up, put_enemy, temper
 from hornbook.games.unicornus_knights.rules.empire.pursuit import hunting_ways, nearest, why_hunting
-from hornbook.games.unicornus_knights.rules.empire.units import apart_on, join_up, put_enemy, temper
+from hornbook.games.unicornus_knights.rules.ids import AGGRESSIVE, GATO, NORMAL
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
 from hornbook.games.unicornus_knights.rules.march import March, check_fate, is_unbound
 from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkFrame, UkState

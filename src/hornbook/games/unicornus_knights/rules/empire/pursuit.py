@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from hornbook.core.automaton import Line, first_to_fire
-from hornbook.games.unicornus_knights.rules.cards import BURNING_HATRED
+from hornbook.games.unicornus_knights.rules.ids import BURNING_HATRED
 from hornbook.games.unicornus_knights.rules.map.board import FAR
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
 from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, UkState

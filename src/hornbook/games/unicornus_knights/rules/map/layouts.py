@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
-from hornbook.core.content.pages import Page
-from hornbook.games.unicornus_knights.rules.cards import EMPIRE, KINGDOM, PETALS, PRINCESSES
+from hornbook.core.content.content_files import Page
+from hornbook.games.unicornus_knights.rules.ids import EMPIRE, KINGDOM, PETALS, PRINCESSES
 from hornbook.games.unicornus_knights.rules.map.geometry import Layout, lay_out
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hornbook.core.events import Message
 from hornbook.core.frame import Wording
-from hornbook.games.unicornus_knights.rules.cards import (
+from hornbook.games.unicornus_knights.rules.ids import (
     CONSCRIPTION,
     FORT,
     JOSEPHINE,

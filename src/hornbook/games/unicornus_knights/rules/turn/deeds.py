@@ -8,7 +8,11 @@ from typing import Final
 from hornbook.core.events import Message
 from hornbook.core.fields import declare_frame
 from hornbook.core.tuples import put
-from hornbook.games.unicornus_knights.rules.cards import (
+from hornbook.games.unicornus_knights.rules.choices import ALLY, CARD, ENEMY, SPACE, UNIT
+from hornbook.games.unicornus_knights.rules.death import befriend, dismiss, reward, wound
+from hornbook.games.unicornus_knights.rules.empire.enemies import untouchable
+from hornbook.games.unicornus_knights.rules.event_deck import Foresee, unknown_ahead
+from hornbook.games.unicornus_knights.rules.ids import (
     AMBUSH,
     BANNER,
     CONVOY,
@@ -42,10 +46,6 @@ from hornbook.games.unicornus_knights.rules.cards import (
     SUPPORT,
     WAR_COUNCIL,
 )
-from hornbook.games.unicornus_knights.rules.choices import ALLY, CARD, ENEMY, SPACE, UNIT
-from hornbook.games.unicornus_knights.rules.death import befriend, dismiss, reward, wound
-from hornbook.games.unicornus_knights.rules.empire.units import untouchable
-from hornbook.games.unicornus_knights.rules.event_deck import Foresee, unknown_ahead
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
 from hornbook.games.unicornus_knights.rules.march import March, can_draw_fate, is_unbound
 from hornbook.games.unicornus_knights.rules.princess_step import princess_actions

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hornbook.core.events import Message
 from hornbook.core.fields import declare_frame
-from hornbook.games.unicornus_knights.rules.cards import EMPIRE, FATES
 from hornbook.games.unicornus_knights.rules.choices import FATE
+from hornbook.games.unicornus_knights.rules.ids import EMPIRE, FATES
 from hornbook.games.unicornus_knights.rules.march import bind, can_draw_fate, draw_fate, reveal, take_fate
 from hornbook.games.unicornus_knights.rules.state import UkFrame, UkState
 from hornbook.games.unicornus_knights.rules.units import name_of, seat_of

@@ -6,8 +6,8 @@ from hornbook.core.deck import shuffled
 from hornbook.core.events import Message, Seat
 from hornbook.core.fields import declare_frame
 from hornbook.core.tuples import put
-from hornbook.games.unicornus_knights.rules.cards import SUPPORT, cards_of
 from hornbook.games.unicornus_knights.rules.choices import UNIT
+from hornbook.games.unicornus_knights.rules.ids import SUPPORT, cards_of
 from hornbook.games.unicornus_knights.rules.state import NOWHERE, UkFrame, UkState
 from hornbook.games.unicornus_knights.rules.units import name_of, seat_of
 

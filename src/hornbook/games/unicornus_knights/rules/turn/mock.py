@@ -9,7 +9,7 @@ from hornbook.core.fields import declare_frame
 from hornbook.games.unicornus_knights.rules.battle.battle import WITHDREW, Battle
 from hornbook.games.unicornus_knights.rules.battle.withdrawal import move_enemy
 from hornbook.games.unicornus_knights.rules.choices import SPACE
-from hornbook.games.unicornus_knights.rules.empire.units import untouchable
+from hornbook.games.unicornus_knights.rules.empire.enemies import untouchable
 from hornbook.games.unicornus_knights.rules.march import check_fate
 from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, UkFrame, UkState
 from hornbook.games.unicornus_knights.rules.units import is_enemy_on, name_of, seat_of

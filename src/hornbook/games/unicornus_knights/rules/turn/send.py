@@ -7,8 +7,8 @@ from typing import Final
 from hornbook.core.events import Message
 from hornbook.core.fields import Half, declare_frame
 from hornbook.core.frame import Wording
-from hornbook.games.unicornus_knights.rules.cards import JOSEPHINE, POTION
 from hornbook.games.unicornus_knights.rules.choices import AMOUNT, UNIT
+from hornbook.games.unicornus_knights.rules.ids import JOSEPHINE, POTION
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
 from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkFrame, UkState
 from hornbook.games.unicornus_knights.rules.units import gain_soldiers, leave_hand, name_of, seat_of

@@ -7,19 +7,6 @@ from typing import Final
 from hornbook.core.events import Message, Seat
 from hornbook.core.fields import declare_frame
 from hornbook.core.frame import Wording
-from hornbook.games.unicornus_knights.rules.cards import (
-    ABYSS_KING,
-    AMINA,
-    DEMIAN,
-    FORCED_MARCH,
-    GREGORIO,
-    ILSAHTI,
-    KOSTOV,
-    MAGNUS,
-    MERCENARY,
-    SUPPORT,
-    ZYNE,
-)
 from hornbook.games.unicornus_knights.rules.choices import (
     ALLY,
     CARD,
@@ -34,6 +21,19 @@ from hornbook.games.unicornus_knights.rules.choices import (
     UNIT,
 )
 from hornbook.games.unicornus_knights.rules.death import befriend
+from hornbook.games.unicornus_knights.rules.ids import (
+    ABYSS_KING,
+    AMINA,
+    DEMIAN,
+    FORCED_MARCH,
+    GREGORIO,
+    ILSAHTI,
+    KOSTOV,
+    MAGNUS,
+    MERCENARY,
+    SUPPORT,
+    ZYNE,
+)
 from hornbook.games.unicornus_knights.rules.march import March, move_wording
 from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkFrame, UkState
 from hornbook.games.unicornus_knights.rules.turn.collect import (

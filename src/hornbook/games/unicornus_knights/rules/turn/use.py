@@ -6,8 +6,8 @@ from typing import Final
 
 from hornbook.core.events import Message
 from hornbook.core.frame import Wording
-from hornbook.games.unicornus_knights.rules.cards import EMPIRE, SUPPORT
 from hornbook.games.unicornus_knights.rules.choices import ALLY, CARD
+from hornbook.games.unicornus_knights.rules.ids import EMPIRE, SUPPORT
 from hornbook.games.unicornus_knights.rules.state import UkState
 from hornbook.games.unicornus_knights.rules.units import discard, name_of
 

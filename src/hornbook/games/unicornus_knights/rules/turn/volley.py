@@ -8,9 +8,9 @@ from hornbook.core.frame import Wording
 from hornbook.games.unicornus_knights.rules.battle.assignment import assignments, commander_wording
 from hornbook.games.unicornus_knights.rules.battle.battle import shielded
 from hornbook.games.unicornus_knights.rules.battle.dice import dice_in
-from hornbook.games.unicornus_knights.rules.cards import AMINA, EXHAR, HIT, MISS
 from hornbook.games.unicornus_knights.rules.choices import ASSIGN
 from hornbook.games.unicornus_knights.rules.death import defeat, hurt_enemy, reward
+from hornbook.games.unicornus_knights.rules.ids import AMINA, EXHAR, HIT, MISS
 from hornbook.games.unicornus_knights.rules.state import NOBODY, UkFrame, UkState
 from hornbook.games.unicornus_knights.rules.units import name_of, seat_of
 

@@ -1,4 +1,4 @@
-"""Who and what there is, by number: the places of ids in these tuples are what the rules reckon with."""
+"""Ids of characters, cards, events and terrain: their places in these tuples are the numbers that the rules use."""
 
 from typing import Final
 

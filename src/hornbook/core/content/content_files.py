@@ -1,4 +1,4 @@
-"""Content pages: TOML that anybody can write, with mistakes named by file, line and field."""
+"""Content files: TOML that anybody can write, with mistakes named by file, line and field."""
 
 from __future__ import annotations
 

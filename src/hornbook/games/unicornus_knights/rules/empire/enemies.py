@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hornbook.core.tuples import put
-from hornbook.games.unicornus_knights.rules.cards import (
+from hornbook.games.unicornus_knights.rules.ids import (
     AGGRESSIVE,
     BURNING_HATRED,
     CHANGE_OF_HEART,
