@@ -117,7 +117,9 @@ def test_passing_one_device_nothing_of_another_seat_is_in_the_page(chromium: Any
     page.get_by_role("button", name="Create the table").click()
     me = Person(page)
     curtains = 0
-    for _ in range(6):
+    for _ in range(40):  # a busy machine may lose a click
+        if curtains == 2:
+            break
         now = me.wait()
         if now["curtain"] is not None:
             curtains += 1
@@ -130,5 +132,5 @@ def test_passing_one_device_nothing_of_another_seat_is_in_the_page(chromium: Any
         elif now["mine"] or now["reveal"]:
             me.turn(now)
         heard.clear()
-    assert curtains >= 2
+    assert curtains == 2
     page.context.close()
