@@ -175,8 +175,9 @@ def test_and_the_others_can_work_out_no_more_by_dealing() -> None:
     for law in (law_views, law_deals, law_events):
         law(t.game, t.s, 1)
     for seat in (1, 2, None):
-        one, two = (each.game.to_json(each.game.determinize(each.s, seat, Rng(7))) for each in (idle, t))
-        assert (one["table"], one["stack"], one["options"]) == (two["table"], two["stack"], two["options"])
+        deals = [each.game.determinize(each.s, seat, Rng(7)) for each in (idle, t)]
+        one, two = (t.game.to_json(deal) for deal in deals)
+        assert (one["table"], one["stack"], deals[0].options) == (two["table"], two["stack"], deals[1].options)
 
 
 @pytest.mark.rule("UK-16.17")
