@@ -8,8 +8,12 @@ from collections.abc import Iterator
 from unittest.mock import patch
 
 import pytest
+from hypothesis import settings
 
 from hornbook.core import registry
+
+settings.register_profile("untimed", deadline=None)  # a busy machine is no fault of the code
+settings.load_profile("untimed")
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell lets what it starts in the background, and everything that starts from there, ignore Ctrl-C; we press it.

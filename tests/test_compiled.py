@@ -37,7 +37,7 @@ for game in hornbook.games().values():
         result = game.result(s)
         trace.update(repr((codes, result.scores, result.winners, s.rng)).encode())
         if seed % 50 == 0:
-            trace.update(game.digest(s).encode() + repr([game.view(s, seat) for seat in (None, 0, 1)]).encode())
+            trace.update(game.digest(s).encode() + repr([game.view_json(s, seat) for seat in (None, 0, 1)]).encode())
         total += len(codes)
     print(game.id, trace.hexdigest())
     assert total > 50 * int(sys.argv[2]), total
@@ -81,5 +81,6 @@ def test_laws_and_goldens(compiled: Path) -> None:
     """The laws where four play, and in set-ups by lot: that all others play the same, the test above has shown."""
     some = ["-k", "not test_laws or four or any_set_up or Machine"]
     folder = "tests/testing"
-    tests = [f"{folder}/test_goldens.py", f"{folder}/test_laws.py", f"{folder}/test_kit.py", "tests/core/test_loop.py"]
+    tests = [f"{folder}/test_goldens.py", f"{folder}/test_laws.py", f"{folder}/test_kit.py"]
+    tests += [f"tests/core/test_{name}.py" for name in ("loop", "pickle", "host")]
     run(compiled, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *some, *tests)

@@ -110,13 +110,13 @@ def heard() -> Heard:
         while s.pending >= 0:
             options = game.choices(s)
             if s.ply % GLANCE == 0:
-                for section in game.drawing.picture(game.view(s, s.pending)):
+                for section in game.drawing.picture(game.view_json(s, s.pending)):
                     cells = [cell.text for row in section.rows for cell in row]
                     for text in (section.title, *section.header, *cells):
                         if isinstance(text, Message):
                             keep(told.table, text)
                 for seat in range(s.box.seats):
-                    for order in game.standing_orders.offered(game.view(s, seat)):
+                    for order in game.standing_orders.offered(game.view_json(s, seat)):
                         for message in (order.label, order.group, order.button):
                             if message is not None:
                                 keep(told.orders, message)

@@ -171,7 +171,7 @@ class ToyBids(Game[Bids]):
 
     def blank(self, setup: Setup) -> Bids:
         s = Bids.blank(setup.seats)
-        s.stack.append(Deal(HAND * setup.seats))
+        s.begin(Deal(HAND * setup.seats))
         return s
 
     def view(self, s: Bids, seat: int | None) -> dict[str, Any]:
@@ -198,7 +198,7 @@ class ToyBids(Game[Bids]):
             if s.laid[at]:
                 deal.laid[at] = pool.pop()
         deal.deck = s.deck.dealt(seat, pool)
-        deal.rng = rng.below(1 << 63)
+        deal.rng = rng.below(1 << 62)
         return deal
 
     def result(self, s: Bids) -> Result | None:

@@ -17,7 +17,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 BUILD = ROOT / "build" / "fast"
-CORE = ("rng", "deck", "tuples", "automaton", "frame", "state", "loop", "game", "content/box", "play/perspective")
+CORE = (
+    "rng", "deck", "tuples", "automaton", "frame", "state", "loop", "game", "content/box",
+    "play/perspective", "play/host",
+)  # fmt: skip
 GAME = ("rules/**/*.py", "bots/*.py", "screen/view.py", "screen/observation.py")
 PLAIN = ("__init__", "content", "choices")  # read once: nothing to gain
 

@@ -102,9 +102,9 @@ def play_until(page: Any, wanted: Any) -> None:
         if now and now["reveal"]:
             page.keyboard.press(".")
         elif now and now["mine"]:
-            page.evaluate(f"{TABLE}.acts.hint()")
+            page.evaluate(f"{TABLE}.actions.hint()")
             for _ in range(200):
-                take = f"{TABLE}.store.hint && ({TABLE}.acts.take({TABLE}.store.hint.code), true)"
+                take = f"{TABLE}.store.hint && ({TABLE}.actions.take({TABLE}.store.hint.code), true)"
                 if page.evaluate(take) or not look(page)["mine"]:
                     break
                 page.wait_for_timeout(20)

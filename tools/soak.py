@@ -11,9 +11,9 @@ from concurrent.futures import ProcessPoolExecutor
 
 import hornbook
 from hornbook.core.rng import seed_from
-from hornbook.testing.fuzz import fuzz
 from hornbook.testing.law_broken import LawBroken
 from hornbook.testing.laws import law_same_again, law_undo, play_lawfully
+from hornbook.testing.runs.fuzz import fuzz
 
 CHUNK = 50
 

@@ -19,7 +19,7 @@ KEPT = ("id", "name", "side", "spaces", "slots", "goal", "difficulty", "defence"
         "personality", "price", "times", "when", "kind", "no_fate", "title")  # fmt: skip
 WANTED: dict[str, Callable[[list[str]], bool]] = {
     "turn": lambda tokens: "collect" in tokens and any(token.startswith("move:") for token in tokens),
-    "dice": lambda tokens: sum(token.startswith("assign:") for token in tokens) > 3,
+    "dice": lambda tokens: sum(token.startswith("hits:") for token in tokens) > 2,
     "share": lambda tokens: sum(token.startswith("take:") for token in tokens) > 1,
     "amount": lambda tokens: sum(token.startswith("n:") for token in tokens) > 2,
 }
@@ -55,7 +55,7 @@ def slim(entry: dict[str, Any]) -> dict[str, Any]:
 
 def moment(words: Words, s: Any, explained: list[Any]) -> dict[str, Any]:
     """A view with its insights and the question."""
-    view = game.view(s, 0)
+    view = game.view_json(s, 0)
     choices = [{"code": each.code, "token": each.token, "label": each.token, "touches": each.touches, "rule": each.rule}
                for each in explained]  # fmt: skip
     return {

@@ -350,3 +350,36 @@ it("the end shows who won and what to do next", async () => {
   expect(table.querySelector("form[action='/t/abc/rematch']")).not.toBeNull();
   expect(table.querySelector("a[href='/t/abc/record']")).not.toBeNull();
 });
+
+describe("a game of other rules", () => {
+  const note = "From ply 2 on it goes by the new ones.";
+
+  it("says so until that is put away, and is looked back at from there on", async () => {
+    await lay({}, welcome(), update({ since: 2, note }));
+    expect(text(".rules-note")).toContain(note);
+    expect(table.querySelector(".rules-note a")).toBeNull();
+    expect(table.querySelector<HTMLInputElement>("input[type=range]")!.min).toBe("2");
+    await press("[");
+    expect(FakeSocket.last.of("look")).toMatchObject([{ ply: 2 }]);
+    await click(".rules-note button");
+    expect(text(".notices")).toBe("");
+  });
+
+  it("that cannot go on has its record", async () => {
+    await lay({}, welcome(), update({ since: 3, note, question: question({ seat: null, mine: false, text: "It cannot go on.", choices: [] }) }));
+    expect(text(".say h1")).toBe("It cannot go on.");
+    expect(table.querySelector(".rules-note a")!.getAttribute("href")).toBe("/t/abc/record");
+  });
+
+  it("says so where nothing can be drawn", async () => {
+    document.body.replaceChildren();
+    table = document.createElement("hb-table") as Table;
+    for (const [name, value] of Object.entries({ table: "abc", game: "fake-game", lang: "en", seat: "0", seats: "0" })) table.setAttribute(name, value);
+    document.body.append(table);
+    FakeSocket.last.open();
+    FakeSocket.last.tell(welcome(), update({ since: 3, note, view: null, insights: null, question: question({ seat: null, mine: false, choices: [] }) }));
+    await drawn();
+    expect(text(".waiting")).toContain(note);
+    expect(table.querySelector(".waiting a")!.getAttribute("href")).toBe("/t/abc/record");
+  });
+});

@@ -173,6 +173,21 @@ describe("a battle", () => {
     expect(sent()).toHaveLength(1);
   });
 
+  it("asks for a count after the other, and keeps the handful that was put together", async () => {
+    await lay("dice");
+    const { view, insights } = fixture.moments.dice;
+    await click(all(".uk-dieb.on")[0]);
+    await click(all(".uk-spare .uk-dieb")[1]);
+    expect(gold()!.textContent).toContain("hits:1");
+    const ways = Object.fromEntries(Object.entries(insights.battle.ways).filter(([dice]) => dice.startsWith("1,")));
+    const choices = [0, 1].map((n) => ({ code: 1700 + n, token: `misses:${n}`, label: `misses:${n}`, touches: [], rule: "UK-7.8" }));
+    const question = { seat: 0, mine: true, text: "How many misses?", rule: "UK-7.8", rule_title: "", choices, can_undo: true, can_restart: false };
+    FakeSocket.last.tell(update({ seq: 2, ply: 4, view, insights: { ...insights, battle: { ...insights.battle, counted: 1, ways } }, question, seats: [seat(0, { you: true })] }));
+    await drawn();
+    expect(gold()!.textContent).toContain("misses:1");
+    expect(all(".uk-dieb.on").map((die) => (die as HTMLButtonElement).disabled)).toEqual([true, false]);
+  });
+
   it("divides damage with the fewest wounds first", async () => {
     await lay("share");
     const wounds = fixture.moments.share.choices.map((choice) => Number(choice.token.split(":")[1]));

@@ -144,6 +144,10 @@ class ShyUnicorn(kit.Game[Meadow]):
         s.call(Rounds())
         return s
 
+    def bounds(self, setup: kit.Setup) -> kit.Bounds:
+        lays = setup.seats * setup.options["rounds"]  # and as many draws, the first hands, and a die each round
+        return kit.Bounds(KINDS.size, len(CARDS), lays, 2 * lays + setup.seats * (HAND - 1) + lays // setup.seats)
+
     def view(self, s: Meadow, seat: int | None) -> dict[str, Any]:
         hand, sizes = None if seat is None else s.hands[seat], [len(each) for each in s.hands]
         doc = {"seat": seat, "asked": s.pending, "doing": s.doing(), "round": s.round, "of": s.setup.options["rounds"]}
@@ -182,10 +186,8 @@ class ShyUnicorn(kit.Game[Meadow]):
             rows.append([name, kit.Cell("●" * apples or "–", "apple"), kit.Cell(eaten, "bold"), kit.Cell(visits)])
         hand = [kit.Cell(f"{card} " + "●" * card, "apple", f"hand:{card}") for card in view["hand"] or ()]
         title = kit.Message("table-meadow", {"round": min(view["round"] + 1, view["of"]), "rounds": view["of"]})
-        return [
-            kit.Section(title, head, rows),
-            *([kit.Section(kit.Message("table-hand", {}), (), [hand])] if hand else []),
-        ]
+        mine = [kit.Section(kit.Message("table-hand", {}), (), [hand])] if hand else []
+        return [kit.Section(title, head, rows), *mine]
 
     def evaluate(self, s: Meadow, seat: int) -> float:
         hopes = [points + max(hand, default=0) / 2 for points, hand in zip(s.points, s.hands, strict=True)]

@@ -5,17 +5,18 @@
 
 from hornbook.core.abilities import Order
 from hornbook.core.automaton import Fired, Line, first_to_fire
+from hornbook.core.bounds import Bounds
 from hornbook.core.choices import Kinds
 from hornbook.core.content.box import BoxedGame
 from hornbook.core.deck import EVERYBODY, Deck, redeal, shuffled
 from hornbook.core.errors import BadContent, BadSetup
 from hornbook.core.events import Message, Seat, seats_of
 from hornbook.core.fields import Half, Shared, declare_frame, declare_state, start
-from hornbook.core.frame import Frame, Wording
+from hornbook.core.frame import Frame, Wording, told_apart
 from hornbook.core.game import Game, Result, frames_in
 from hornbook.core.loop import ask_anew
-from hornbook.core.picture import Cell, Section
 from hornbook.core.rng import Rng
+from hornbook.core.screen.picture import Cell, Section
 from hornbook.core.setup import Option, Setup
 from hornbook.core.state import CHANCE, OVER, RUNNING, State
 from hornbook.core.tuples import less, put, without
@@ -27,6 +28,7 @@ __all__ = [
     "RUNNING",
     "BadContent",
     "BadSetup",
+    "Bounds",
     "BoxedGame",
     "Cell",
     "Deck",
@@ -58,5 +60,6 @@ __all__ = [
     "seats_of",
     "shuffled",
     "start",
+    "told_apart",
     "without",
 ]

@@ -9,7 +9,7 @@ from hornbook.cli.terminal import drawing, layout
 from hornbook.cli.terminal.typed_choice import Offer
 from hornbook.core.events import Message, Seat
 from hornbook.core.game import Explained, Result
-from hornbook.core.picture import Cell, Section
+from hornbook.core.screen.picture import Cell, Section
 from hornbook.words import Words
 from tests.toytable import ToyTable
 

@@ -37,7 +37,7 @@ def test_one_game_is_one_game(monkeypatch: pytest.MonkeyPatch, games: int, said:
         progress(games, 0)
         return []
 
-    monkeypatch.setattr("hornbook.testing.fuzz.fuzz", fuzz)
+    monkeypatch.setattr("hornbook.testing.runs.fuzz.fuzz", fuzz)
     assert f"Toy Table: {said}, seed 1: nothing found" in hornbook("fuzz", "toy", "--seed", "1").out
 
 

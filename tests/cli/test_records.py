@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from hornbook.core.play.records import read, replay
+from tests.toytable import ToyTable
 from tests.toytable.command import hornbook, says_one_line
 
 
@@ -209,3 +211,46 @@ def test_a_record_with_a_pack_of_its_own(tmp_path: Path) -> None:
     hornbook(*f"play toy --seats bot:random*2 --record {file} --content {tmp_path}".split())
     assert hornbook("verify", str(file)).code == 1
     assert hornbook("verify", str(file), "--content", str(tmp_path)).code == 0
+
+
+@pytest.fixture
+def gone_on(finished: Path) -> Path:
+    """A finished game that was begun under other rules, up to ply 8."""
+    game = ToyTable()
+    lines = _lines(finished)
+    s = next(s for s, _ in replay(game, read(lines)) if s.ply == 8)
+    change = {"rules": game.rules_version, "content": game.content_hash, "ply": 8, "state": game.to_json(s)}
+    lines[0] = json.dumps({**json.loads(lines[0]), "rules_version": "0.9"}) + "\n"
+    finished.write_text("".join([*lines[:9], json.dumps(change) + "\n", *lines[9:]]))
+    return finished
+
+
+def test_a_record_with_a_change_of_rules_is_verified_from_there_on(gone_on: Path) -> None:
+    done = hornbook("verify", str(gone_on))
+    assert done.code == 0
+    assert done.out.startswith("holds from ply 8 on: toy-table")
+    assert "plies 1 to 8 (rules '0.9') are not replayed and not verified" in done.out.replace("\n", " ")
+    doc = json.loads(hornbook("verify", str(gone_on), "--json").out)
+    assert (doc["holds"], doc["since"]) == (True, 8)
+
+
+@pytest.mark.parametrize("command", ["replay", "show"])
+def test_a_record_with_a_change_of_rules_is_told_from_there_on(gone_on: Path, command: str) -> None:
+    done = hornbook(command, str(gone_on))
+    assert (done.code, done.err) == (0, "")
+    assert "the rules changed at ply 8" in done.out
+    assert json.loads(hornbook(command, str(gone_on), "--json").out)["since"] == 8
+    early = hornbook(command, str(gone_on), "--ply", "3")
+    assert early.code == 2
+    assert "the rules changed at ply 8, and these rules replay it from there on" in early.err
+    assert says_one_line(early)
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "show"])
+def test_of_a_record_of_other_rules_it_is_said_what_can_still_be_done(finished: Path, command: str) -> None:
+    _edit(finished, 0, rules_version="0.9")
+    done = hornbook(command, str(finished))
+    assert "played under rules '0.9'; these are rules 1. It cannot be played over here" in done.err
+    assert "ended with scores" in done.err
+    assert "a hornbook that has its rules can" in done.err
+    assert says_one_line(done)

@@ -73,6 +73,7 @@ class Turns(Frame[Beach]):
         elif code == END:
             self.seat += 1
         else:
+            s.reveal()
             s.known[self.seat] |= 1 << self.seat if code == LOOK else (1 << s.seats) - 1
 
 
@@ -90,7 +91,7 @@ class Pebbles(Game[Beach]):
 
     def blank(self, setup: Setup) -> Beach:
         s = Beach.blank(setup.seats)
-        s.stack.append(Turns())
+        s.begin(Turns())
         return s
 
     def allies(self, s: Beach, seat: int) -> tuple[int, ...]:
@@ -185,6 +186,14 @@ def test_steps_can_be_taken_back_one_by_one_until_something_was_learned() -> Non
     table.undo(0)
     table.undo(0)
     assert (table.state.pebbles[0], table.can_undo(0)) == (1, False)
+
+
+@pytest.mark.parametrize(
+    "tokens", [["put"] * 3, ["put", "look", "put", "put"], ["put", "show", "put"], ["put", "look"]]
+)
+def test_picked_up_again_a_game_offers_the_same_undo(tokens: list[str]) -> None:
+    table = session("all", *tokens)
+    assert Session.resume(GAME, table.record()).undoable(0) == table.undoable(0)
 
 
 def test_an_ally_does_not_take_back_for_another() -> None:

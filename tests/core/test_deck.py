@@ -54,10 +54,10 @@ def test_a_fresh_deck_is_a_sorted_bag() -> None:
 
 def test_a_seat_sees_the_size_and_the_places_that_it_knows() -> None:
     pile = deck()
-    assert pile.seen_by(0) == {"size": 5, "top": [7], "bottom": [None]}
-    assert pile.seen_by(1) == {"size": 5, "top": [None], "bottom": [9]}
-    assert pile.seen_by(None) == {"size": 5, "top": [None], "bottom": [None]}
-    assert pile.with_top(8, EVERYBODY).seen_by(None)["top"] == [8, None]
+    assert pile.seen_by(0) == {"size": 5, "top": (7,), "bottom": (None,)}
+    assert pile.seen_by(1) == {"size": 5, "top": (None,), "bottom": (9,)}
+    assert pile.seen_by(None) == {"size": 5, "top": (None,), "bottom": (None,)}
+    assert pile.with_top(8, EVERYBODY).seen_by(None)["top"] == (8, None)
 
 
 def test_what_a_seat_does_not_know_is_the_bag_and_other_seats_cards() -> None:
@@ -202,7 +202,7 @@ def test_showing_the_top_shows_so_many_cards_to_that_seat_and_nothing_to_others(
     pile: Deck, cards: int, seat: int
 ) -> None:
     shown = pile.seen(cards, 1 << seat)
-    assert shown.seen_by(seat)["top"][:cards] == list(pile.top[:cards])
+    assert shown.seen_by(seat)["top"][:cards] == pile.top[:cards]
     assert shown.seen_by(seat)["top"][cards:] == pile.seen_by(seat)["top"][cards:]
     for other in set(SEATS) - {seat}:
         assert shown.seen_by(other) == pile.seen_by(other)
@@ -213,8 +213,8 @@ def test_a_card_found_to_come_next_lies_below_those_that_are_known_already(pile:
     pile = pile.with_shuffled([card])
     found = pile.known_next(card, SECOND)
     assert found.top == (*pile.top, card)
-    assert found.seen_by(1)["top"] == [*pile.seen_by(1)["top"], card]
-    assert found.seen_by(0)["top"] == [*pile.seen_by(0)["top"], None]
+    assert found.seen_by(1)["top"] == (*pile.seen_by(1)["top"], card)
+    assert found.seen_by(0)["top"] == (*pile.seen_by(0)["top"], None)
     with pytest.raises(ValueError, match="not in tuple"):
         shuffled([1]).known_next(2, FIRST)
 

@@ -309,7 +309,7 @@ def test_a_copied_table_shares_what_never_changes_and_no_list(made: Any) -> None
 
 
 def test_nothing_of_the_core_is_forgotten_in_a_copy() -> None:
-    assert set(State.__slots__) == {*State.COPIED, "stack", "events"}
+    assert set(State.__slots__) == {*State.COPIED, "stack", "shared", "events"}
 
 
 def test_a_state_field_without_a_first_value_is_refused_by_name() -> None:
@@ -512,6 +512,7 @@ def test_what_is_written_out_is_python_that_names_its_types() -> None:
         "bag": "list[int]",
         "pair": "tuple[int, ...]",
         "piles": "list[Deck]",
+        "like": "State | None",
     }
 
 

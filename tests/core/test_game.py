@@ -52,7 +52,7 @@ def test_what_is_required_is_what_raises_when_it_is_not_there() -> None:
     game, s = Titled(), nim.game.new(setup(2), 1)
     for part in (
         lambda: game.blank(Setup(1, {})),
-        lambda: game.view(s, None),
+        lambda: game.view_json(s, None),
         lambda: game.determinize(s, None, None),  # type: ignore[arg-type]
         lambda: game.result(s),
         lambda: game.check(s),

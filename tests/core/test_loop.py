@@ -183,3 +183,58 @@ def test_events_are_told_to_whom_they_concern() -> None:
     drew = next(event for event in told if event.message == "drew" and event.args["seat"] == 1)
     assert set(drew.seen_by(1)["args"]) == {"seat", "card"}
     assert drew.seen_by(0) == drew.seen_by(None) == {"message": "drew", "rule": "HC-1.2", "args": {"seat": 1}}
+
+
+# The stack and its copies.
+
+
+def test_procedures_below_the_topmost_are_shared_until_they_go_on() -> None:
+    s = GAME.new(TWO, 1)
+    copy = GAME.copy(s)
+    assert [one is other for one, other in zip(s.stack, copy.stack, strict=True)] == [True] * (len(s.stack) - 1) + [
+        False
+    ]
+    before, below = GAME.digest(copy), copy.stack[0]
+    mine: Any = s.own(0)
+    mine.stage += 5
+    assert GAME.digest(copy) == before
+    assert copy.stack[0] is below is not mine
+    assert s.own(0) is mine  # once is enough
+
+
+def test_what_is_stopped_leaves_a_procedure_of_the_states_own() -> None:
+    s = GAME.new(TWO, 1)
+    copy = GAME.copy(s)
+    s.stop_above(1)
+    assert (len(s.stack), len(copy.stack) > 1) == (1, True)
+    assert s.stack[0] is not copy.stack[0]
+
+
+class Three:
+    """Stands for 3, as numbers of other libraries do."""
+
+    def __index__(self) -> int:
+        return 3
+
+
+@pytest.mark.parametrize("given", [3.0, None, "3", [3]])
+def test_what_is_no_whole_number_changes_nothing(given: object) -> None:
+    s = NIM.new(setup(2), 1)
+    before = NIM.digest(s)
+    with pytest.raises(IllegalChoice, match=f"a choice is a whole number, and {type(given).__name__} is none"):
+        NIM.apply(s, given)
+    assert NIM.digest(s) == before
+    s = NIM.new(setup(2), 1, manual=True)
+    before = NIM.digest(s)
+    with pytest.raises(BadOutcome, match=f"an outcome is a whole number, and {type(given).__name__} is none"):
+        NIM.resolve(s, given)
+    assert NIM.digest(s) == before
+
+
+@pytest.mark.parametrize(("given", "number"), [(Three(), 3), (True, 1)])
+def test_what_stands_for_a_number_is_that_number(given: object, number: int) -> None:
+    one, other = NIM.new(setup(2), 1), NIM.new(setup(2), 1)
+    NIM.apply(one, given)
+    NIM.apply(other, number)
+    assert NIM.digest(one) == NIM.digest(other)
+    assert type(one.heap) is int

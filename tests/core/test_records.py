@@ -221,3 +221,60 @@ def test_no_edit_gets_past_but_as_one_line(draw: Any, number: int, value: Any) -
     except HornbookError as refused:
         said = str(refused)
     assert "\n" not in said
+
+
+# A game that goes on under other rules.
+
+
+def gone_on(at: int) -> list[str]:
+    """The whole game, begun under rules 0, with a change to the present ones after some ply."""
+    s = next(s for s, _ in replay(GAME, read(LINES)) if s.ply == at)
+    line = dump_line({"rules": "1", "content": GAME.content_hash, "ply": at, "state": GAME.to_json(s)})
+    top = dump_line({**json.loads(LINES[0]), "rules_version": "0"})
+    return [top, *LINES[1 : at + 1], line, *LINES[at + 1 :]]
+
+
+@pytest.mark.parametrize("at", [FIRST_CHOICE - 1, 12, len(LINES) - 2])
+def test_a_record_with_a_change_of_rules_is_replayed_from_there_on(at: int) -> None:
+    lines = gone_on(at)
+    record = read(lines)
+    assert (record.since, record.rules) == (at, ("1", GAME.content_hash))
+    assert record.lines() == lines
+    assert [s.ply for s, _ in replay(GAME, record)] == list(range(at, len(record.steps) + 1))
+
+
+def test_a_session_goes_on_after_a_change_of_rules() -> None:
+    record = read(gone_on(12))
+    session = Session.resume(GAME, record._replace(steps=record.steps[:14], end=None))
+    assert session.state.ply == 14
+    while session.state.pending >= 0:
+        session.choose(GAME.choices(session.state)[0])
+    assert session.lines() == gone_on(12)
+
+
+def test_going_back_to_before_a_change_of_rules_takes_it_back_too() -> None:
+    lines = gone_on(12)[:15]
+    assert read(lines).since == 12
+    assert read([*lines, dump_line({"undo": 12})]).since == 12
+    assert read([*lines, dump_line({"undo": 11})]).rules == ("0", GAME.content_hash)
+
+
+@pytest.mark.parametrize(
+    ("fields", "complaint"),
+    [
+        ({"ply": 11}, "the rules change at ply 11, but the record is at ply 12"),
+        ({"state": 7}, "a change of rules needs rules and content"),
+        ({"rules": 2}, "a change of rules needs rules and content"),
+        ({"rules": "2"}, "played under rules '2'; these are rules 1"),
+        ({"state": {}}, "its state at ply 12 does not load"),
+    ],
+)
+def test_a_damaged_change_of_rules_is_named(fields: dict[str, Any], complaint: str) -> None:
+    lines = gone_on(12)
+    lines[13] = dump_line(json.loads(lines[13]) | fields)
+    assert complaint in problem(lines)
+
+
+def test_a_state_that_the_rules_find_wrong_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAME), "check", lambda game, s: ["a card too many"])
+    assert problem(gone_on(12)) == "its state at ply 12 is wrong: a card too many"

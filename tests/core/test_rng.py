@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis.strategies import integers, lists
 
-from hornbook.core.rng import GAMMA, MASK, Rng, below, mix, seed_from, step, weighted
+from hornbook.core.rng import GAMMA, MASK, Rng, below, mix, seed_from, signed, step, unsigned, weighted
 from hornbook.testing.chance import chi_square, chi_square_limit
 
 PUBLISHED = [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F]
@@ -30,7 +30,10 @@ def test_a_draw_is_the_top_of_the_next_number() -> None:
 def test_a_draw_lies_in_its_range_and_moves_nothing(state: int, n: int) -> None:
     assert 0 <= below(state, n) < n
     assert below(state, n) == below(state, n)
-    assert 0 <= step(state) <= MASK
+    assert -(MASK + 1) // 2 <= step(state) <= MASK // 2
+    assert unsigned(step(state)) == (state + GAMMA) & MASK
+    assert unsigned(signed(state)) == state
+    assert below(signed(state), n) == below(state, n)
 
 
 @pytest.mark.parametrize("n", [2, 3, 6, 32])
@@ -43,7 +46,7 @@ def test_draws_are_uniform(n: int) -> None:
 
 
 def test_weighted_draws_keep_to_their_weights() -> None:
-    weights, state = [5, 0, 3, 2], 99
+    weights, state = (5, 0, 3, 2), 99
     counts = [0] * 4
     for _ in range(4000):
         counts[weighted(state, weights)] += 1
@@ -54,7 +57,7 @@ def test_weighted_draws_keep_to_their_weights() -> None:
 
 def test_weights_that_are_all_nothing_are_refused() -> None:
     with pytest.raises(ValueError, match="weights must be positive somewhere"):
-        weighted(1, [0, 0])
+        weighted(1, (0, 0))
 
 
 @given(integers(0, MASK), integers(0, MASK))

@@ -9,7 +9,8 @@ import pytest
 
 from hornbook.core.errors import IllegalChoice, RecordMismatch, UndoRefused
 from hornbook.core.play.records import read, replay
-from hornbook.core.play.session import SAVE_FORMAT, Session, is_quiet
+from hornbook.core.play.session import SAVE_FORMAT, Session
+from hornbook.core.rng import Rng
 from hornbook.core.setup import setup
 from hornbook.core.state import CHANCE, OVER
 from tests.toys import broken, highcard, nim
@@ -149,17 +150,60 @@ def test_nothing_can_be_taken_back_before_the_first_choice_or_after_the_end() ->
 
 
 def test_what_only_the_maker_learned_stands_too() -> None:
-    game = broken.SecretPeek()
-    s = game.new(TWO, 1, manual=True)
-    while s.pending != 1:
-        if s.pending == CHANCE:
-            game.resolve(s, game.roll(s))
-        else:
-            game.apply(s, game.choices(s)[0])
-    for code, quiet in ((highcard.PEEK, False), (game.choices(s)[0], True)):
-        after = game.copy(s)
-        game.apply(after, code)
-        assert is_quiet(game, s, code, after) is quiet
+    """That the buried card was looked at, no view of another shows; the frame says so."""
+    for token, quiet in (("peek", False), ("pick", True)):
+        table = Session(broken.SecretPeek(), TWO, 1)
+        choose(table, "pick", "stake:1", token)
+        assert table.state.pending == 1
+        assert table.can_undo(1) is quiet
+
+
+def test_what_was_revealed_is_forgotten_with_the_next_choice() -> None:
+    table = session()
+    choose(table, "pick", "stake:1", "peek")
+    assert table.state.revealed
+    assert "revealed" not in json.dumps(table.save())
+    choose(table, "pick")
+    assert not table.state.revealed
+    assert table.undoable(1) == 1
+
+
+class Watched(highcard.HighCard):
+    """Counts how often somebody's view is asked for, and how often cards are dealt again."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.views = self.deals = 0
+
+    def view(self, s: highcard.Table, seat: int | None) -> dict[str, Any]:
+        self.views += 1
+        return super().view(s, seat)
+
+    def determinize(self, s: highcard.Table, seat: int | None, rng: Rng) -> highcard.Table:
+        self.deals += 1
+        return super().determinize(s, seat, rng)
+
+
+def test_a_choice_judges_nothing() -> None:
+    game = Watched()
+    table = Session(game, TWO, 1)
+    finish(table)
+    Session.resume(game, table.record())
+    assert (game.views, game.deals) == (0, 0)
+
+
+def test_a_step_is_judged_once_when_somebody_asks() -> None:
+    game = Watched()
+    table = Session(game, TWO, 1)
+    choose(table, "pick")
+    assert not table.can_undo(1)
+    assert game.views == 0
+    assert table.can_undo(0)
+    judged = game.views
+    assert judged == 2 * 2
+    assert table.undoable(0) == 1
+    table.undo(0)
+    assert (game.views, game.deals) == (judged, 0)
 
 
 # Putting down and picking up.

@@ -5,6 +5,7 @@ Whenever a token is played, it must be on offer to the player who plays it, and 
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from hornbook.core.events import Event
@@ -97,7 +98,9 @@ class Player:
 
     @property
     def view(self) -> dict[str, Any]:
-        return self.t.game.view(self.t.s, self.seat)
+        """What this player sees, as a page reads it."""
+        view: dict[str, Any] = json.loads(json.dumps(self.t.game.view_json(self.t.s, self.seat)))
+        return view
 
     @property
     def hears(self) -> list[dict[str, Any]]:

@@ -124,7 +124,7 @@ def test_everybody_gets_one_starter_and_the_rest_leave_the_game(seats: int, edit
 @pytest.mark.rule("KU-2.4")
 def test_starters_lie_face_up() -> None:
     t = table("later 3")
-    assert t.b.view["stable"] == tuple((t.number(starter),) for starter in ("S1", "S2", "S3"))
+    assert t.b.view["stable"] == [[t.number(starter)] for starter in ("S1", "S2", "S3")]
 
 
 @pytest.mark.rule("KU-2.5")

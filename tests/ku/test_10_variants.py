@@ -18,7 +18,7 @@ def test_experts_spent_cards_are_seen_by_their_owner_alone() -> None:
     t = table("expert later 3").hunt(a="4+2", b="0+3", c="pass")
     assert [t.a.sees_spent_of(who) for who in "abc"] == ["2+4", None, None]
     assert [t.b.sees_spent_of(who) for who in "abc"] == [None, "0+3", None]
-    assert set(t.game.view(t.s, None)["spent"]) == {None}
+    assert set(t.game.view_json(t.s, None)["spent"]) == {None}
 
 
 @pytest.mark.rule("KU-10.1")
@@ -30,7 +30,7 @@ def test_experts_discarded_traps_are_seen_by_their_owner_alone() -> None:
     for player in (t.b, t.c):
         assert player.sees_discards_of("a") == 1
         assert "smelly_unicorn" not in str(player.hears)
-    assert t.game.view(t.s, None)["discard"] == [1, 0, 0]
+    assert t.game.view_json(t.s, None)["discard"] == [1, 0, 0]
 
 
 @pytest.mark.rule("KU-10.1", "KU-14.10")
@@ -47,7 +47,7 @@ def test_experts_pay_face_down() -> None:
     views = []
     for hand in ("0 1 3", "0 4 2"):
         t = table("expert later 3", at="market", hands={"a": hand}).a("buy:horn", "unicorn:S1")
-        views.append((t.b.view, t.b.hears, t.game.view(t.s, None)))
+        views.append((t.b.view, t.b.hears, t.game.view_json(t.s, None)))
     assert views[0] == views[1]
 
 

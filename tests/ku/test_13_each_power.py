@@ -33,7 +33,7 @@ def test_secretly() -> None:
     views = []
     for trap in ("athletic_unicorn", "unicorn_pee"):
         t = with_power("princess", traps={1: f"b:{trap}"}).a("peek")
-        views.append((t.b.view, t.c.view, t.b.hears, t.game.view(t.s, None)))
+        views.append((t.b.view, t.c.view, t.b.hears, t.game.view_json(t.s, None)))
         assert t.b.traps_known_at(1) == []
         assert t.told("peeks", "seat") == [0]  # everybody sees that she looks
     assert views[0] == views[1]

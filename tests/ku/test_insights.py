@@ -29,7 +29,7 @@ def test_points_are_those_of_the_rules_all_along(scenario: str) -> None:
     draw = random.Random(5)
     while s.pending >= 0:
         for seat in (None, s.pending):
-            told = insights(GAME.view(s, seat))
+            told = insights(GAME.view_json(s, seat))
             assert [each["total"] for each in told["score"]] == [points(s, n) for n in range(len(s.stable))]
             for each in told["score"]:
                 parts = ("stars", "extras", "pate", "families", "rainbow")
@@ -41,13 +41,13 @@ def test_points_are_those_of_the_rules_all_along(scenario: str) -> None:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_it_is_plain_json(scenario: str) -> None:
     s = GAME.new(SCENARIOS[scenario], 6)
-    told = insights(GAME.view(s, 0))
+    told = insights(GAME.view_json(s, 0))
     assert json.loads(json.dumps(told)) == told
 
 
 def test_one_more_of_a_colour() -> None:
     t = table("later 3", at="market", stables={"a": "P4 P5 B4 G4"})
-    told = insights(GAME.view(t.s, 0))
+    told = insights(GAME.view_json(t.s, 0))
     assert told["colours"][0] == [2, 1, 1, 0]
     before = points(t.s, 0)
     for colour, extra in enumerate(("P6", "B6", "G6", "Y6")):
@@ -58,7 +58,7 @@ def test_one_more_of_a_colour() -> None:
 
 def test_what_the_hunted_unicorn_would_bring_to_each() -> None:
     t = table("later 3", row="P5 B5 G5 Y5", stables={"a": "P4 P6", "b": "B4"})
-    told = insights(GAME.view(t.s, 2))["hunted"]
+    told = insights(GAME.view_json(t.s, 2))["hunted"]
     assert (told["unicorn"], told["worth"]) == (t.number("P5"), 2)
     assert told["gain"][0] > told["gain"][1] == 0
 
@@ -66,12 +66,12 @@ def test_what_the_hunted_unicorn_would_bring_to_each() -> None:
 def test_the_alarm_rings_one_unicorn_before_a_double_rainbow() -> None:
     seven = "P4 P5 B4 B5 G4 G5 Y4"
     t = table("later 3", at="market", stables={"a": seven, "b": "P6 B6"})
-    assert insights(GAME.view(t.s, 1))["alarm"][:2] == [[3], []]
+    assert insights(GAME.view_json(t.s, 1))["alarm"][:2] == [[3], []]
 
 
 def test_the_lane_runs_in_order_of_play() -> None:
     t = table("later 3", first="b").hunt(b="2+3", c="pass")
-    lane = insights(GAME.view(t.s, 0))["lane"]
+    lane = insights(GAME.view_json(t.s, 0))["lane"]
     assert [(each["seat"], each["state"], each["count"]) for each in lane] == [
         (1, "laid", 2),
         (2, "passed", 0),
@@ -80,22 +80,22 @@ def test_the_lane_runs_in_order_of_play() -> None:
 
 
 def test_with_two_players_the_secondaries_come_first() -> None:
-    lane = insights(GAME.view(table("later 2").s, 0))["lane"]
+    lane = insights(GAME.view_json(table("later 2").s, 0))["lane"]
     assert [(each["seat"], each["secondary"]) for each in lane] == [(0, True), (1, True), (0, False), (1, False)]
 
 
 def test_a_team_has_one_stable() -> None:
     s = GAME.new(SCENARIOS["teams"], 1)
-    assert insights(GAME.view(s, 0))["members"] == [[0, 2], [1, 3]]
+    assert insights(GAME.view_json(s, 0))["members"] == [[0, 2], [1, 3]]
 
 
 def test_the_lane_begins_with_whoever_opened() -> None:
     t = table("first 3", first="a").hunt(a="pass", b="2")
-    assert [each["seat"] for each in insights(GAME.view(t.s, 0))["lane"]] == [1, 2, 0]
+    assert [each["seat"] for each in insights(GAME.view_json(t.s, 0))["lane"]] == [1, 2, 0]
 
 
 @pytest.mark.parametrize(("ready", "label"), [(1, "table-ready"), (2, "table-used"), (3, "table-omen")])
 def test_a_power_is_ready_used_or_under_an_omen(ready: int, label: str) -> None:
-    view = GAME.view(table("later 3").s, 0)
+    view = GAME.view_json(table("later 3").s, 0)
     view["power_ready"] = (ready, 1, 1)
     assert power(view, 0).text == Message(label, {})

@@ -24,7 +24,7 @@ ROW = "P4 B4 G4 Y4"
 def seen_by(t: Table, who: str) -> str:
     """Everything that reaches a player, or with `-` a spectator: the view, and all that was told."""
     seat = None if who == "-" else PLAYERS.index(who)
-    return json.dumps([t.game.view(t.s, seat), [event.seen_by(seat) for event in t.events]])
+    return json.dumps([t.game.view_json(t.s, seat), [event.seen_by(seat) for event in t.events]])
 
 
 def question(t: Table) -> str:
@@ -228,7 +228,7 @@ def test_experts_spent_cards_cannot_be_looked_up_once_the_next_hunt_is_over() ->
     for t in (one, two):
         t.hunt(a="1", b="pass", c="pass")
     for who in (1, 2, None):
-        assert one.game.view(one.s, who) == two.game.view(two.s, who)
+        assert one.game.view_json(one.s, who) == two.game.view_json(two.s, who)
     assert one.a.view != two.a.view
 
 
@@ -240,7 +240,7 @@ def test_nor_can_a_trap_that_was_turned_and_discarded() -> None:
     for t in (one, two):
         t.hunt(a="1", b="pass", c="pass")
     for who in (0, 1, None):
-        assert one.game.view(one.s, who) == two.game.view(two.s, who)
+        assert one.game.view_json(one.s, who) == two.game.view_json(two.s, who)
     assert one.c.view != two.c.view
 
 

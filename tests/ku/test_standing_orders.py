@@ -20,14 +20,14 @@ ORDERS: Any = shipped().standing_orders
 
 def offered(t: Table, who: str, without: str = "=") -> list[str]:
     """What a player may order, conditions left out."""
-    view = t.game.view(t.s, PLAYERS.index(who))
+    view = t.game.view_json(t.s, PLAYERS.index(who))
     return [order.token for order in ORDERS.offered(view) if without not in order.token]
 
 
 def conditions(t: Table, who: str) -> dict[str, list[str]]:
     """What a player may order for each number of cards."""
     found: dict[str, list[str]] = {}
-    for order in ORDERS.offered(t.game.view(t.s, PLAYERS.index(who))):
+    for order in ORDERS.offered(t.game.view_json(t.s, PLAYERS.index(who))):
         count, equals, what = order.token.partition("@")[0].partition("=")
         if equals:
             found.setdefault(count, []).append(what)
@@ -42,7 +42,7 @@ def obeyed(t: Table, *tokens: str) -> str:
 
 def standing(t: Table, who: str, *tokens: str) -> list[str]:
     """Which of a player's orders stand."""
-    return [order.token for order in ORDERS.standing(t.game.view(t.s, PLAYERS.index(who)), tokens)]
+    return [order.token for order in ORDERS.standing(t.game.view_json(t.s, PLAYERS.index(who)), tokens)]
 
 
 # Passing
@@ -286,9 +286,9 @@ def test_expert_players_order_as_others_do() -> None:
 @pytest.mark.parametrize("words", ["later 3", "later 2", "first teams 4"])
 def test_nobody_orders_before_or_after_the_game_or_from_the_bench(words: str) -> None:
     t = table(words)
-    assert ORDERS.offered(t.game.view(t.s, None)) == ()
+    assert ORDERS.offered(t.game.view_json(t.s, None)) == ()
     fresh = shipped().new(Setup(3, {"characters": "choose"}), 1)
-    assert ORDERS.offered(shipped().view(fresh, 0)) == ()
+    assert ORDERS.offered(shipped().view_json(fresh, 0)) == ()
     over = table(words, at="scoring")
     assert over.asked == "over"
     assert ORDERS.offered(over.a.view) == ()
@@ -313,7 +313,7 @@ def games_with_orders(setup: Setup, seed: int) -> Iterator[tuple[KuState, int, l
     s, left = game.new(setup, seed), [list[str]() for _ in range(setup.seats)]
     while s.pending >= 0:
         for seat, mine in enumerate(left):
-            view = game.view(s, seat)
+            view = game.view_json(s, seat)
             mine[:] = [order.token for order in ORDERS.standing(view, mine)]
             offers = ORDERS.offered(view)
             assert all(order in ORDERS.standing(view, [order.token]) for order in offers)

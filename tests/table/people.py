@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
+import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
@@ -22,6 +23,7 @@ UNICORNS = "kill-the-unicorns"
 TOYS: dict[str, Game[Any]] = {"highcard": highcard.game, "nim": nim.game}
 PATIENCE = 120.0
 CIDS = itertools.count()
+RUN = secrets.token_hex(4)
 M = TypeVar("M")
 
 
@@ -148,7 +150,8 @@ class Person:
 
 
 def a_cid() -> str:
-    return f"cid-{next(CIDS)}"
+    """A name for a message that no other has, also in a database that another process wrote."""
+    return f"{RUN}-{next(CIDS)}"
 
 
 async def two(house: House, **more: Any) -> tuple[Room, Person, Person]:

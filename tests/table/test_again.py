@@ -136,14 +136,39 @@ def test_my_tables_and_what_waits_for_me(url: str) -> None:
     asyncio.run(play())
 
 
-def test_a_table_under_other_rules_says_so(sqlite_url: str) -> None:
+def test_a_table_under_other_rules_goes_on_and_says_so(sqlite_url: str) -> None:
     async def play() -> None:
         async with a_house(sqlite_url) as house:
-            room, _, _ = await two(house)
+            room, eva, _ = await two(house)
+            await eva.act()
         async with a_house(sqlite_url) as house:
             with house.store.engine.begin() as c:
                 c.exec_driver_sql("UPDATE tables SET rules_version = 'older'")
-            assert await refused(house.room(room.id)) == "no-such"
+            again = await house.room(room.id)
+            eva, bo = await Person(again, 0).sit(), await Person(again, 1, "guest 1").sit()
+            assert eva.update.since == again.table.ply == room.table.ply
+            assert "The rules have changed" in eva.update.note
+            await rounds(eva, bo)
+            assert eva.update.state == "over"
+
+    asyncio.run(play())
+
+
+def test_a_record_that_the_rules_contradict_does_not_keep_a_table_from_going_on(sqlite_url: str) -> None:
+    """As when a rule was changed and nobody said so."""
+
+    async def play() -> None:
+        async with a_house(sqlite_url) as house:
+            room, eva, bo = await two(house)
+            await rounds(eva, bo, 3)
+        async with a_house(sqlite_url) as house:
+            with house.store.engine.begin() as c:
+                c.exec_driver_sql("UPDATE journal SET line = replace(line, 'pick:', 'peck:')")
+            again = await house.room(room.id)
+            eva, bo = await Person(again, 0).sit(), await Person(again, 1, "guest 1").sit()
+            assert eva.update.since == again.table.ply == room.table.ply
+            await rounds(eva, bo)
+            assert eva.update.state == "over"
 
     asyncio.run(play())
 

@@ -8,9 +8,11 @@ import sys
 
 import pytest
 
+from hornbook.core import registry
 from hornbook.table.domain.rows import StoredTable
 from hornbook.table.domain.table import Table
 from hornbook.table.store.store import Store
+from tests.formats.test_rules_change import the_rest_is_proved
 from tests.table.people import UNICORNS, Person, a_house, games
 from tests.table.test_whole_games import the_record_stands
 
@@ -80,5 +82,27 @@ def test_what_was_acknowledged_survives(url: str, acks: int) -> None:
             await room.refresh(eva.viewer)
             await eva.over()
             await the_record_stands(house, room)
+
+    asyncio.run(go_on())
+
+
+@pytest.mark.parametrize("acks", [1, 7])
+def test_it_survives_a_change_of_rules_too(url: str, acks: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, told = play_until_killed(url, acks)
+    monkeypatch.setattr(type(registry.game(UNICORNS)), "rules_version", "2")
+
+    async def go_on() -> None:
+        async with a_house(url) as house:
+            room = await house.room(table)
+            stored = house.store.read(table)
+            assert stored is not None
+            assert room.table.since == room.table.ply == stored.lines[-1].ply
+            assert room.table.lost == 0
+            assert room.table.moved >= max(told.values())
+            eva = await Person(room, 0).sit()
+            eva.play_by_itself(2)
+            await room.refresh(eva.viewer)
+            await eva.over()
+            the_rest_is_proved(await house.record(table), room.table.since)
 
     asyncio.run(go_on())

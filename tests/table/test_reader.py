@@ -49,7 +49,7 @@ def test_both_languages_say_the_same_things() -> None:
 
 def test_every_message_is_used_and_every_one_used_is_there() -> None:
     source = "".join(page.read_text(encoding="utf-8") for page in Path(str(PACKAGE)).rglob("*.py"))
-    spelled = set(re.findall(r'"((?:refused|notice|waiting|remark)-[a-z-]+)"', source))
+    spelled = set(re.findall(r'"((?:refused|notice|waiting|remark|rules)-[a-z-]+)"', source))
     codes = {f"refused-{code}" for code in CODES} | {
         f"notice-{code}" for code in ("revoked", "reissued", "rewound", "again", "device")
     }

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from hornbook.core.play.records import read
+from hornbook.core.play.session import Session
 from hornbook.table.wire import messages as wire
 from tests.table.people import UNICORNS, Person, a_cid, a_house, rounds, running, two
 
@@ -52,6 +55,29 @@ def test_what_could_be_taken_back_still_can_after_a_restart(url: str) -> None:
             assert room.table.game.digest(room.table.state) == before
 
     asyncio.run(play())
+
+
+def test_only_people_are_judged(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether a step could be taken back is asked for a seat that a person holds, never for a bot's."""
+    judged: list[int] = []
+    undoable = Session.undoable
+
+    def watched(session: Session, seat: int) -> int:
+        judged.append(seat)
+        return undoable(session, seat)
+
+    monkeypatch.setattr(Session, "undoable", watched)
+
+    async def play() -> None:
+        async with a_house(sqlite_url) as house:
+            room = await running(house, "highcard", "player", "bot:random", "bot:random")
+            eva = await Person(room, 0).sit()
+            eva.play_by_itself(1)
+            await eva.act("pick")
+            await eva.over()
+
+    asyncio.run(play())
+    assert set(judged) == {0}
 
 
 def test_undo_can_be_switched_off(sqlite_url: str) -> None:

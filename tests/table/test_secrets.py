@@ -112,6 +112,7 @@ def redealt(table: Table, seat: int | None, rng: Rng) -> Table:
     )
     other.notes = type(table.notes)()
     assert table.session is not None
+    table.session.undoable(table.asked)  # judged by the true position, before the other takes its place
     session = other.session = copy.copy(table.session)
     session.state = table.game.determinize(table.state, seat, rng)
     session.state.manual, session.state.events = True, []
@@ -123,7 +124,7 @@ def redealt(table: Table, seat: int | None, rng: Rng) -> Table:
 
 def looks(table: Table, seat: int | None) -> Any:
     """What the game itself lets a seat see."""
-    view = table.game.view(table.state, seat)
+    view = table.game.view_json(table.state, seat)
     told = [(ply, event.seen_by(seat)) for ply, event in table.events]
     return msgspec.json.encode([view, told, table.ply, table.asked], enc_hook=int)
 
@@ -229,7 +230,7 @@ def test_kill_the_unicorns_tells_nothing(setup: Setup, every: int) -> None:
 async def leave_orders(witness: Witness, seat: int, rng: random.Random) -> None:
     """A seat leaves orders, says it twice, and some nonsense."""
     table = witness.room.table
-    told = table.orders.listed(seat, table.game.view(table.state, seat))
+    told = table.orders.listed(seat, table.game.view_json(table.state, seat))
     one_each = {str(order.group or order.token): order.token for order, _ in told if rng.random() < 0.3}
     message = wire.Order(f"order {rng.random()}", list(one_each.values()))
     for each in (message, message, wire.Order("nonsense", ["nonsense"])):

@@ -253,7 +253,7 @@ def test_or_choose_by_hand(sqlite_url: str) -> None:
             lay = next(c for c in room.table.game.choices(room.table.state) if c)
             assert isinstance(await bo.tell(wire.Act(a_cid(), bo.update.ply, lay)), wire.Ack)
             await asyncio.sleep(0.3)
-            assert (room.table.asked, cy.update.view and cy.update.view["status"][:2]) == (2, [1, 1])
+            assert (room.table.asked, cy.update.view and cy.update.view["status"][:2]) == (2, (1, 1))
 
     asyncio.run(play())
 

@@ -12,7 +12,7 @@ import pytest
 
 import hornbook
 from hornbook.core.game import Game
-from hornbook.testing.goldens import check_golden
+from hornbook.testing.runs.goldens import check_golden
 
 FOLDER = Path(__file__).parents[1] / "goldens"
 GOLDENS = sorted(FOLDER.glob("*/*.txt"))

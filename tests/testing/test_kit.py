@@ -18,13 +18,13 @@ from hornbook.core.state import CHANCE
 from hornbook.testing import laws
 from hornbook.testing.chance import chi_square_limit
 from hornbook.testing.comparison import difference, shared
-from hornbook.testing.fuzz import fuzz
-from hornbook.testing.goldens import GoldenDiffers, check_golden, tokens_and_messages, write_golden
 from hornbook.testing.law_broken import broken as law_broken
 from hornbook.testing.laws import LawBroken
-from hornbook.testing.machine import game_machine
-from hornbook.testing.perft import divide, perft
-from hornbook.testing.undo import why_it_stands
+from hornbook.testing.runs.fuzz import fuzz
+from hornbook.testing.runs.goldens import GoldenDiffers, check_golden, tokens_and_messages, write_golden
+from hornbook.testing.runs.machine import game_machine
+from hornbook.testing.runs.perft import divide, perft
+from hornbook.testing.undo import undo_offers, why_it_stands
 from tests.toys import broken, highcard, nim
 
 HIGHCARD, NIM = highcard.game, nim.game
@@ -88,6 +88,26 @@ def test_games_end_within_their_bound() -> None:
     assert laws.law_ends(NIM, TWO, 1, bound=8) <= 8
 
 
+def test_games_end_within_the_bounds_that_they_state() -> None:
+    assert laws.law_ends(NIM, TWO, 1) <= 8
+    sizes = [laws.law_game_bounds(HIGHCARD, THREE, seed) for seed in range(20)]
+    bounds = HIGHCARD.bounds(HIGHCARD.settle(THREE))
+    assert max(size.outcomes for size in sizes) == bounds.outcomes == 13
+    assert max(size.codes for size in sizes) == bounds.actions
+    assert bounds.decisions is not None
+    assert bounds.decisions // 2 < max(size.decisions for size in sizes) <= bounds.decisions
+
+
+def test_too_many_decisions_are_found() -> None:
+    with pytest.raises(LawBroken, match=r"a seat is asked for the 5\. time, of 4 at the most"):
+        laws.law_game_bounds(broken.FewDecisions(), TWO, 1)
+
+
+def test_a_game_that_never_ends_exceeds_its_bounds() -> None:
+    with pytest.raises(LawBroken, match=r"a seat is asked for the 8\. time, of 7 at the most"):
+        laws.law_game_bounds(broken.Endless(), TWO, 1)
+
+
 def test_undo_is_used_in_the_toy() -> None:
     assert sum(laws.law_undo(HIGHCARD, THREE, seed) for seed in range(6)) > 6
 
@@ -109,8 +129,10 @@ FAULTS: list[tuple[type[Game[Any]], laws.Law, str]] = [
     (broken.TrueRngDeal, laws.law_views, "keeps the rng"),
     (broken.ShiftedRngDeal, laws.law_views, "depends on the rng of the true state"),
     (broken.StaleOptionsDeal, laws.law_events, "the game fails: ValueError('list.remove(x): x not in list')"),
+    (broken.UnseenHalf, laws.law_information, "the asked seat sees the same, but may choose"),
     (broken.AliasedCopy, laws.law_copy, "shares table/hands"),
-    (broken.AliasedFrames, laws.law_copy, "shares stack/0"),
+    (broken.AliasedFrames, laws.law_copy, "shares stack/1"),
+    (broken.MeddlesBelow, laws.law_copy, "playing on from a copy changed the original: stack/0"),
     (broken.LossyFrame, laws.law_round_trip, "is another after JSON"),
     (broken.LossyRound, laws.law_round_trip, "another after JSON: stack/1"),
     (broken.LossyTable, laws.law_round_trip, "looks another way: at ply"),
@@ -119,6 +141,14 @@ FAULTS: list[tuple[type[Game[Any]], laws.Law, str]] = [
     (broken.AcceptsAnything, laws.law_offers, "not on offer but accepted"),
     (broken.CrashesOnPeek, laws.law_offers, "fails: KeyError('peek')"),
     (broken.CheatsItself, laws.law_offers, "peek leads to a wrong position"),
+    (broken.TakesAnyNumber, laws.law_index, "is accepted in the place of a whole number"),
+    (broken.HalfWay, laws.law_index, "is refused but changed the game"),
+    (broken.FewActions, laws.law_bounds, "is on offer, but there are 19 actions"),
+    (broken.FewOutcomes, laws.law_bounds, "bury has 9 outcomes, more than 3"),
+    (broken.FewPlies, laws.law_bounds, "the game goes on after 12 plies"),
+    (broken.NobodyLoses, laws.law_bounds, "not from 0.0 to 1.0"),
+    (broken.TwinOutcomes, laws.law_chance, "several outcomes go by gust"),
+    (broken.NamelessOutcome, laws.law_chance, "the name of outcome 2 is not one word: ''"),
     (broken.LyingWeights, laws.law_chance, "the weights are [1, 1, 1], but 400 rolls fell as"),
     (broken.OtherRoll, laws.law_chance, "rolled by itself the game is another"),
     (broken.MissingFace, laws.law_chance, "outcome 3 is possible but refused"),
@@ -199,6 +229,20 @@ def test_positions_that_look_alike_give_the_same_deals() -> None:
 def test_a_dishonest_session_is_found(session: type[broken.RashSession], game: Game[Any], says: str) -> None:
     found = first_break(12, lambda seed: laws.law_undo(game, TWO, seed, session))
     assert says in str(found)
+
+
+def test_what_is_shown_and_not_said_is_found() -> None:
+    found = first_break(12, lambda seed: laws.law_undo(broken.UnsaidPeek(), TWO, seed))
+    assert "undo is offered, but the seat learned something: deck/bottom" in str(found)
+    for seed in range(12):
+        laws.law_undo(broken.SecretPeek(), TWO, seed)
+
+
+def test_undo_is_withheld_only_where_something_was_learned() -> None:
+    """A frame that says too much takes undo away."""
+    played = [undo_offers(HIGHCARD, THREE, seed) for seed in range(6)]
+    assert all(found.offered and not found.withheld for found in played)
+    assert sum(undo_offers(broken.Talkative(), THREE, seed).withheld for seed in range(6)) > 6
 
 
 def test_undo_across_a_die_is_named_so() -> None:

@@ -14,7 +14,6 @@ from hornbook.core.game import Game
 from hornbook.core.rng import Rng
 from hornbook.core.setup import Setup
 from hornbook.testing.comparison import step_at_random
-from hornbook.testing.fuzz import fuzz
 from hornbook.testing.laws import (
     conforms,
     law_bot_honest,
@@ -22,7 +21,9 @@ from hornbook.testing.laws import (
     law_same_elsewhere,
     play_lawfully,
 )
-from hornbook.testing.machine import game_machine
+from hornbook.testing.runs.fuzz import fuzz
+from hornbook.testing.runs.machine import game_machine
+from hornbook.testing.undo import undo_offers
 
 DAILY = ("four", "two", "teams", "escape")
 """Scenarios that the daily round holds to the laws too; the others only `make test`."""
@@ -44,6 +45,13 @@ def test_laws_about_positions(game: Game[Any], setup: Setup) -> None:
 @pytest.mark.parametrize(("game", "setup"), SCENARIOS)
 def test_laws_about_whole_games(game: Game[Any], setup: Setup) -> None:
     assert conforms(game, [setup], games=1, every=400) >= 2
+
+
+@pytest.mark.parametrize(("game", "setup"), SCENARIOS)
+def test_undo_is_offered_wherever_nobody_has_learned_anything(game: Game[Any], setup: Setup) -> None:
+    found = undo_offers(game, setup, seed=2)
+    assert found.offered > 0
+    assert found.withheld <= found.offered // 100
 
 
 @pytest.mark.parametrize(("game", "setup"), SCENARIOS)

@@ -6,14 +6,16 @@ import random
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from hornbook.core.bounds import Bounds
 from hornbook.core.deck import Deck
-from hornbook.core.errors import UndoRefused
+from hornbook.core.errors import IllegalChoice, UndoRefused
 from hornbook.core.game import Chance, Game
+from hornbook.core.loop import advance
 from hornbook.core.play.perspective import Perspective
 from hornbook.core.play.session import Session
 from hornbook.core.rng import Rng
 from hornbook.core.setup import Setup
-from hornbook.core.state import CHANCE
+from hornbook.core.state import CHANCE, RUNNING
 from tests.toys.highcard import PEEK, PICK, STAKE, Bid, HighCard, Round, Table
 from tests.toys.nim import Heap, Nim
 
@@ -187,8 +189,18 @@ class AliasedFrames(HighCard):
 
     def copy(self, s: Table) -> Table:
         other = super().copy(s)
-        other.stack = list(s.stack)
+        other.stack[-1] = s.stack[-1]
         return other
+
+
+class MeddlesBelow(HighCard):
+    """A choice that changes a suspended rule which it shares with copies."""
+
+    def apply(self, s: Table, code: int) -> None:
+        super().apply(s, code)
+        if s.stack:
+            match: Any = s.stack[0]
+            match.stage += 1
 
 
 class EagerCopy(HighCard):
@@ -285,6 +297,67 @@ class CheatsItself(HighCard):
             s.deck = s.deck.without(s.deck.bag[-1])
 
 
+class TakesAnyNumber(HighCard):
+    """Looks no further than whether a number equals one on offer."""
+
+    def apply(self, s: Table, code: int) -> None:
+        if code not in s.options:
+            raise IllegalChoice("not on offer")
+        self._go_on(s, code)
+
+    def _go_on(self, s: Table, code: Any) -> None:
+        s.pending = RUNNING
+        s.ply += 1
+        s.stack[-1].chosen(s, code)
+        advance(s)
+
+
+class HalfWay(HighCard):
+    """Counts a choice before it looks at it."""
+
+    def apply(self, s: Table, code: int) -> None:
+        s.ply += s.pending >= 0
+        try:
+            super().apply(s, code)
+        finally:
+            s.ply -= s.pending >= 0 and isinstance(code, int)
+
+
+class FewActions(HighCard):
+    """Forgets its last kind of choices in what it says of its size."""
+
+    def bounds(self, setup: Setup) -> Bounds:
+        return super().bounds(setup)._replace(actions=STAKE)
+
+
+class FewOutcomes(HighCard):
+    """Thinks that the widest chance is the die."""
+
+    def bounds(self, setup: Setup) -> Bounds:
+        return super().bounds(setup)._replace(outcomes=3)
+
+
+class FewPlies(HighCard):
+    """Forgets that cards are drawn."""
+
+    def bounds(self, setup: Setup) -> Bounds:
+        return super().bounds(setup)._replace(plies=super().bounds(setup).decisions)
+
+
+class FewDecisions(HighCard):
+    """Forgets that a bid is two choices."""
+
+    def bounds(self, setup: Setup) -> Bounds:
+        return super().bounds(setup)._replace(decisions=setup.seats * 2)
+
+
+class NobodyLoses(HighCard):
+    """Says that an end is never worth less than nothing."""
+
+    def bounds(self, setup: Setup) -> Bounds:
+        return super().bounds(setup)._replace(least=0.0)
+
+
 class Endless(Nim):
     """A heap that is filled up again."""
 
@@ -318,6 +391,20 @@ class MissingFace(HighCard):
     def chance(self, s: Table) -> Chance | None:
         stated = super().chance(s)
         return stated._replace(n=stated.n + 1, weights=(*stated.weights, 1)) if stated and stated.weights else stated
+
+
+class TwinOutcomes(HighCard):
+    """Two outcomes by one name."""
+
+    def outcome(self, s: Table, outcome: int) -> str:
+        return "gust" if s.weights else super().outcome(s, outcome)
+
+
+class NamelessOutcome(HighCard):
+    """An outcome without a name."""
+
+    def outcome(self, s: Table, outcome: int) -> str:
+        return "" if s.weights and outcome == 2 else super().outcome(s, outcome)
 
 
 # The same again.
@@ -397,11 +484,35 @@ class CarelessSession(RashSession):
             self.state.ply += 1
 
 
+class UnseenHalf(HighCard):
+    """A view in which not even its maker sees which card he has picked."""
+
+    def view(self, s: Table, seat: int | None) -> dict[str, Any]:
+        return {**super().view(s, seat), "half": []}
+
+
 class SecretPeek(HighCard):
     """Nobody sees who looked at the buried card."""
 
     def view(self, s: Table, seat: int | None) -> dict[str, Any]:
         return {key: value for key, value in super().view(s, seat).items() if key != "peeked"}
+
+
+class UnsaidPeek(SecretPeek):
+    """Nobody sees who looked at the buried card, and the rule does not say that it has shown it."""
+
+    def apply(self, s: Table, code: int) -> None:
+        super().apply(s, code)
+        if code == PEEK:
+            s.revealed = False
+
+
+class Talkative(HighCard):
+    """Says of every choice that it shows something."""
+
+    def apply(self, s: Table, code: int) -> None:
+        super().apply(s, code)
+        s.reveal()
 
 
 # Bots.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from hornbook.core.bounds import Bounds
 from hornbook.core.choices import Kinds
 from hornbook.core.deck import Deck, redeal, shuffled
 from hornbook.core.events import Message, Seat
@@ -122,6 +123,9 @@ class Deal(Frame[Table]):
             self.seat += 1
             self.left = self.each
 
+    def outcome_name(self, s: Table, outcome: int) -> str:
+        return str(s.deck.next(outcome))
+
 
 @declare_frame
 class Round(Frame[Table]):
@@ -200,6 +204,9 @@ class Wind(Frame[Table]):
         s.tell("blew", "HC-3.1", {"face": outcome})
         s.done(outcome)
 
+    def outcome_name(self, s: Table, outcome: int) -> str:
+        return ("high", "low", "calm")[outcome]
+
 
 def lay(s: Table, seat: int, card: int, stake: int) -> None:
     """HC-2.2 A card and the stake on it are laid face down."""
@@ -211,6 +218,7 @@ def lay(s: Table, seat: int, card: int, stake: int) -> None:
 
 def peek(s: Table, seat: int) -> None:
     """HC-2.3 The buried card is looked at and slid under the deck again."""
+    s.reveal()
     card, seen = s.deck.bottom[0], s.deck.bottom_seen[0]
     s.deck = s.deck.without(card).with_bottom(card, seen | 1 << seat)
     s.tell("peeked", "HC-2.3", {"seat": Seat(seat)}, {"card": card}, 1 << seat)
@@ -252,8 +260,14 @@ class HighCard(Game[Table]):
 
     def blank(self, setup: Setup) -> Table:
         s = Table.blank(setup.seats, ROUNDS[setup.options["length"]], setup.options["wind"])
-        s.stack.append(Match())
+        s.begin(Match())
         return s
+
+    def bounds(self, setup: Setup) -> Bounds:
+        """HC-2 In each round everybody peeks, picks and stakes, and draws a card afterwards; the wind turns."""
+        seats, rounds = setup.seats, ROUNDS[setup.options["length"]]
+        decisions = 3 * seats * rounds
+        return Bounds(KINDS.size, len(all_cards(seats)), decisions, decisions + seats * (HAND + rounds) + rounds)
 
     def catalogue(self) -> dict[str, Any]:
         return {"wind": list(WIND), "stakes": list(STAKES)}
@@ -269,6 +283,7 @@ class HighCard(Game[Table]):
             "hands": [len(hand) for hand in s.hands],
             "hand": [] if seat is None else list(s.hands[seat]),
             "laid": [bool(card) for card in s.laid],
+            "half": list(s.stack[-1].half()) if s.pending == seat and s.pending >= 0 else [],
             "bid": [] if seat is None else [s.laid[seat], s.stakes[seat]],
             "shown": list(s.shown),
             "staked": list(s.staked),
@@ -278,7 +293,7 @@ class HighCard(Game[Table]):
 
     def determinize(self, s: Table, seat: int | None, rng: Rng) -> Table:
         deal = s.copy()
-        deal.rng = rng.below(1 << 64)
+        deal.rng = rng.below(1 << 62)
         others = [each for each in range(s.seats) if each != seat]
         pool = s.deck.unknown(seat)
         for other in others:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from hornbook.core.bounds import Bounds
 from hornbook.core.choices import Kinds
 from hornbook.core.events import Message, Seat
 from hornbook.core.fields import Shared, declare_frame, declare_state, start
@@ -49,6 +50,9 @@ class Toss(Frame[Heap]):
         s.tell("tossed", "NI-1.1", {"seat": Seat(outcome)})
         s.stack[-1] = Take(outcome)
 
+    def outcome_name(self, s: Heap, outcome: int) -> str:
+        return f"seat:{outcome + 1}"
+
 
 @declare_frame
 class Take(Frame[Heap]):
@@ -90,15 +94,18 @@ class Nim(Game[Heap]):
 
     def blank(self, setup: Setup) -> Heap:
         s = Heap.blank(setup.options["heap"])
-        s.stack.append(Toss())
+        s.begin(Toss())
         return s
+
+    def bounds(self, setup: Setup) -> Bounds:
+        return Bounds(KINDS.size, 2, setup.options["heap"], setup.options["heap"] + 1)  # one at a time, after the toss
 
     def view(self, s: Heap, seat: int | None) -> dict[str, Any]:
         return {"heap": s.heap, "last": s.last, "pending": s.pending}
 
     def determinize(self, s: Heap, seat: int | None, rng: Rng) -> Heap:
         deal = s.copy()
-        deal.rng = rng.below(1 << 64)
+        deal.rng = rng.below(1 << 62)
         return deal
 
     def result(self, s: Heap) -> Result | None:

@@ -14,8 +14,8 @@ from hornbook.core.fields import Half, Shared, declare_frame, declare_state, sta
 from hornbook.core.frame import Frame, Wording
 from hornbook.core.game import Game, Result
 from hornbook.core.loop import advance
-from hornbook.core.picture import Cell, Section
 from hornbook.core.rng import Rng
+from hornbook.core.screen.picture import Cell, Section
 from hornbook.core.setup import Option, Setup
 from hornbook.core.state import OVER, RUNNING, State
 
@@ -160,7 +160,7 @@ class ToyTable(Game[Table]):
 
     def blank(self, setup: Setup) -> Table:
         s = Table.blank(setup.seats, int(setup.options["rounds"]), setup.options["bonus"])
-        s.stack.append(Deal())
+        s.begin(Deal())
         return s
 
     def catalogue(self) -> dict[str, Any]:
@@ -177,6 +177,7 @@ class ToyTable(Game[Table]):
             "laid": list(s.laid),
             "counts": [len(hand) for hand in s.hands],
             "hand": list(s.hands[seat]) if seat is not None else None,
+            "half": list(s.stack[-1].half()) if s.pending == seat and s.pending >= 0 else [],
         }
 
     def determinize(self, s: Table, seat: int | None, rng: Rng) -> Table:

@@ -22,6 +22,8 @@ from hornbook.core.loop import advance
 from hornbook.core.setup import setup
 from hornbook.core.state import CHANCE, RUNNING
 from hornbook.games.unicornus_knights.game import UnicornusKnights, shipped
+from hornbook.games.unicornus_knights.rules.battle.assignment import handfuls
+from hornbook.games.unicornus_knights.rules.battle.battle import Battle
 from hornbook.games.unicornus_knights.rules.death import die
 from hornbook.games.unicornus_knights.rules.empire.enemies import put_enemy
 from hornbook.games.unicornus_knights.rules.event_deck import possible
@@ -157,6 +159,16 @@ class Table:
         return [self.game.token(self.s, code) for code in self.game.choices(self.s)]
 
     @property
+    def ways(self) -> list[str]:
+        """The handfuls that can be picked of the dice, in letters: `2H1M`, or `none`."""
+        top: Any = self.s.stack[-1]
+        least = top.least() if isinstance(top, Battle) else 0
+        dice = top.pickable(self.s) if isinstance(top, Battle) else top.pickable()
+        found = handfuls(dice, top.counted, top.picked, top.room(self.s), least)
+        words = [[f"{n}{letter}" for n, letter in zip(way, "HML", strict=True) if n] for way in found]
+        return ["".join(parts) or "none" for parts in words]
+
+    @property
     def rule(self) -> str:
         return self.s.rule
 
@@ -166,11 +178,15 @@ class Table:
         return self.s.stack[-1].PHASE
 
     def do(self, *tokens: str) -> Table:
-        """Answer, one token after the other; each must be on offer, and nothing may be wrong afterwards."""
-        for token in tokens:
-            assert token in self.offers, f"{token} is not on offer: {self.offers} ({self.rule})"
-            self.game.apply(self.s, self.game.parse(self.s, token))
-            self.roll_on()
+        """Answer, one token after the other; each must be on offer, and nothing may be wrong afterwards.
+
+        `assign:2H1M` and `reroll:1L` are short for the counts that are asked for: two hits, one miss; one loss.
+        """
+        for word in tokens:
+            for token in self.game.older_token(self.s, word, "1"):
+                assert token in self.offers, f"{token} is not on offer: {self.offers} ({self.rule})"
+                self.game.apply(self.s, self.game.parse(self.s, token))
+                self.roll_on()
         return self
 
     def end_turns(self) -> Table:
@@ -229,7 +245,7 @@ class Table:
 
     @property
     def princess_plan(self) -> Any:
-        return self.game.insights.insights(self.game.view(self.s, 0))
+        return self.game.insights.insights(self.game.view_json(self.s, 0))
 
     @property
     def actions(self) -> int:
@@ -252,7 +268,7 @@ class Table:
 
     def seen(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees."""
-        return self.game.view(self.s, seat)
+        return self.game.view_json(self.s, seat)
 
 
 def space(token: str) -> int:
@@ -446,7 +462,7 @@ def bind(t: Table, enemy: str, words: str) -> None:
 def go_on(t: Table, step: str) -> None:
     """From the beginning of a step of the round."""
     s = t.s
-    del s.stack[1:]
+    s.stop_above(1)
     rounds: Any = s.stack[0]
     rounds.step = STEPS[step]
     rounds.acted, rounds.seat = 0, s.starter

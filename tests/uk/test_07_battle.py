@@ -32,8 +32,8 @@ def attacked(hero: str = "zyne", enemies: str = "", troops: int = 0, **more: Any
 
 
 def assignable(t: Table) -> set[str]:
-    """The assignments on offer, without the word."""
-    return {token.removeprefix("assign:") for token in t.offers if token.startswith("assign:")}
+    """The handfuls that can be assigned."""
+    return set(t.ways)
 
 
 # UK-7.1
@@ -228,20 +228,24 @@ def test_after_the_roll_come_rerolls_and_shield_wall_in_any_order() -> None:
     hand = {"annelie": "second_wind shield_wall"}
     t = attacking("annelie", troops=3, hands=hand).dice("LLMM").do("move:9ne", "roll")
     helps = ["power", "card:shield_wall", "card:second_wind"]
-    assert [token for token in t.offers if not token.startswith("assign")] == helps
+    assert t.offers == [*helps, "misses:0", "misses:1", "misses:2"]
     t.dice("HH").do("card:second_wind", "reroll:2L")
     assert t.told("rolls", "hits", "misses", "losses") == [(0, 2, 2), (2, 2, 0)]
     t.do("card:shield_wall").dice("HM").do("power", "reroll:2M")
     assert t.told("rolls", "hits", "misses", "losses")[2] == (3, 1, 0)
-    assert [token for token in t.offers if not token.startswith("assign")] == []
+    assert t.offers == ["hits:0", "hits:1", "hits:2", "hits:3"]
 
 
 @pytest.mark.rule("UK-7.7")
 def test_a_reroll_takes_as_many_dice_as_you_like_but_one_at_least() -> None:
     t = attacking(troops=3, hands={"zyne": "second_wind"}).dice("HHML").do("move:9ne", "roll", "card:second_wind")
     assert t.rule == "UK-7.7"
-    assert len(t.offers) == 3 * 2 * 2 - 1
-    assert {"reroll:1H", "reroll:1L", "reroll:2H1M1L"} <= set(t.offers)
+    assert len(t.ways) == 3 * 2 * 2 - 1
+    assert {"1H", "1L", "2H1M1L"} <= set(t.ways)
+    t.do("hits:0").dice("H")
+    assert t.offers == ["misses:0", "misses:1"]
+    t.do("misses:0")  # so the loss it is
+    assert t.told("rolls", "hits", "misses", "losses")[-1] == (3, 1, 0)
 
 
 @pytest.mark.rule("UK-7.7")
@@ -264,7 +268,7 @@ def test_dice_that_stay_keep_the_change_that_was_made_to_them() -> None:
 def test_what_changes_dice_needs_a_die_to_change() -> None:
     t = attacking(troops=3, soldiers={"zyne": 0}, hands={"zyne": "second_wind"}, allies={"zyne": "rozie lyla"})
     t.do("move:9ne", "roll")
-    assert t.offers == ["assign:none"]
+    assert t.offers == ["hits:0"]
     t = attacking(troops=3, allies={"zyne": "rozie lyla"}).dice("HHHH").do("move:9ne")
     assert "ally:rozie" not in t.offers
     assert "ally:lyla" not in t.offers
@@ -283,7 +287,7 @@ def test_shield_walls_add_up_and_keep_off_losses_too() -> None:
 def test_once_dice_are_assigned_nothing_changes_them() -> None:
     t = attacking(enemies="dorgas 2", hands={"zyne": "second_wind shield_wall"}).dice("HHMM")
     t.do("move:9ne", "roll", "assign:2M")
-    assert t.offers == ["assign:none", "assign:1H", "assign:2H"]
+    assert t.offers == ["hits:0", "hits:1", "hits:2"]
 
 
 # UK-7.8

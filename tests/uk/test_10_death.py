@@ -260,7 +260,7 @@ def test_defeated_by_whoever_did_it_in_battle_or_not() -> None:
     )
     t.dice("HMM").do("power")
     while t.doing == "volley":
-        t.do("assign:1H" if "assign:1H" in t.offers else t.offers[0])
+        t.do("assign:1H" if "1H" in t.ways else t.offers[0])
     assert t.ilsahti.allies == ["kostov"]
 
 

@@ -51,7 +51,7 @@ def keep_marching(game: UnicornusKnights, setting: Any, rounds: int, seed: int =
 @pytest.mark.rule("UK-12.1", "UK-2.9")
 def test_with_two_each_has_two_heroes_each_with_a_hand_and_four_actions() -> None:
     s = shipped().new(setup(2, {"first-player": "1"}), 1)
-    seen = shipped().view(s, 0)
+    seen = shipped().view_json(s, 0)
     assert seen["owner"] == (-1, 0, 0, 1, 1)
     assert [hand is not None for hand in seen["hand"]] == [False, True, True, False, False]
     t = table(FOUR, seats=2, hands={"zyne": "mock", "mirza": "courier"}).do("unit:zyne")

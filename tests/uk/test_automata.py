@@ -67,9 +67,9 @@ def test_the_lines_lead_where_a_commander_goes() -> None:
 def test_she_does_what_she_would_do_and_says_the_same() -> None:
     """Until somebody is asked or fate is drawn; then what would come of it is said no more."""
     game, fired, checked = shipped(), set(), 0
-    for s, rng in positions():
+    for s, rng in positions(3):
         for place in (s, elsewhere(s, rng)):
-            said = game.automata.would_do(game.view(place, None))
+            said = game.automata.would_do(game.view_json(place, None))
             own = [each for each in said if each.id in HERSELF]
             _, events = step_of(place)
             told = [event for event in events if event.message in HERSELF]
@@ -117,7 +117,7 @@ def test_whoever_is_led_would_go_where_she_is_told() -> None:
 def test_nothing_before_the_map_lies_there() -> None:
     game = shipped()
     s = game.new(game.scenarios["draft"], 1)
-    assert game.automata.would_do(game.view(s, 0)) == []
+    assert game.automata.would_do(game.view_json(s, 0)) == []
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
@@ -126,7 +126,7 @@ def test_it_can_be_read(language: str) -> None:
     words = Words(game, language, ["Ada", "Bea", "Ciro", "Dario", "Elio", "Fia"], 0)
     for number, (s, _) in enumerate(positions(1)):
         if number % 5 == 0:
-            for message in game.automata.would_do(game.view(s, 0)):
+            for message in game.automata.would_do(game.view_json(s, 0)):
                 text = words.say(message)
                 assert text
                 assert "{" not in text

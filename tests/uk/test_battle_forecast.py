@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from hornbook.games.unicornus_knights.game import shipped
-from hornbook.games.unicornus_knights.rules.battle.assignment import assignments
+from hornbook.games.unicornus_knights.rules.battle.assignment import ALL_DICE, handfuls
 from hornbook.games.unicornus_knights.rules.battle.battle import AMINA_SAFE, ASSIGNING, CHOOSING, ON_COMMANDER, Battle
-from hornbook.games.unicornus_knights.rules.battle.dice import dice_in
+from hornbook.games.unicornus_knights.rules.battle.handful import dice_in, handful
 from hornbook.games.unicornus_knights.rules.battle.princess_battle import strength
-from hornbook.games.unicornus_knights.rules.choices import ASSIGN, MOVE
+from hornbook.games.unicornus_knights.rules.choices import HITS, MOVE
 from hornbook.games.unicornus_knights.rules.ids import AMINA, HIT, LOSS, MISS
 from hornbook.games.unicornus_knights.rules.state import NOBODY, UkState
 from hornbook.games.unicornus_knights.rules.units import is_enemy_on
@@ -45,14 +45,13 @@ def ends(s: UkState, unit: int, at: int, attack: int, roll: list[int]) -> list[t
     rolled = [roll.count(face) for face in (HIT, MISS, LOSS)]
     hits, misses, losses = rolled_as(s, unit, at, attack, rolled)
     found = []
-    for covered in [code - ASSIGN for code in assignments(hits, misses, losses, s.troops[at])]:
-        on = dice_in(covered)
+    for on in handfuls((hits, misses, losses), 0, 0, s.troops[at]):
         left = (hits - on[HIT], misses - on[MISS], losses - on[LOSS])
         reaches = s.enemy_on[at] != NOBODY and sum(on) == s.troops[at]
-        for more in [code - ASSIGN for code in assignments(*left, -1)] if reaches else [0]:
-            fight = Battle(unit, at, attack, NOBODY, [], ON_COMMANDER, flags=safe, covered=covered)
+        for more in handfuls(left, 0, 0, ALL_DICE) if reaches else [(0, 0, 0)]:
+            fight = Battle(unit, at, attack, NOBODY, [], ON_COMMANDER, flags=safe, covered=handful(*on))
             after = s.copy()
-            fight.settle(after, more)
+            fight.settle(after, handful(*more))
             found.append((fight.harm, not is_enemy_on(after, at)))
     return found
 
@@ -88,29 +87,30 @@ def test_every_way_to_assign_dice_comes_to_what_was_told() -> None:
         s = game.new(setup, seed)
         while s.pending >= 0:
             top = s.stack[-1]
-            if isinstance(top, Battle) and top.step in (ASSIGNING, ON_COMMANDER) and s.options[-1] >= ASSIGN:
+            if isinstance(top, Battle) and top.step in (ASSIGNING, ON_COMMANDER) and s.options[-1] >= HITS:
                 looked += look(s, top)
             game.apply(s, rng.choice(s.options))
     assert looked > 200
 
 
 def look(s: UkState, fight: Battle) -> int:
-    """Every choice of dice, taken: how many there were."""
-    told = shipped().insights.insights(shipped().view(s, s.pending))["battle"]
+    """Every way to assign dice that is told, taken: how many there were."""
+    told = shipped().insights.insights(shipped().view_json(s, s.pending))["battle"]
     assert told["unit"] == fight.unit
     assert told["dice"]["total"] == fight.hits + fight.misses + fight.losses
     if "ways" not in told:
         return 0
     looked = 0
-    for code in [code for code in s.options if code >= ASSIGN and not fight.flags & CHOOSING]:
+    assert told["again"] == bool(fight.flags & CHOOSING)
+    for words, way in told["ways"].items() if not told["again"] else ():
         after, copy = s.copy(), fight.copy()
-        dice = dice_in(code - ASSIGN)
-        off, harm, falls, wounds = told["ways"][",".join(map(str, dice))]
+        dice = tuple(map(int, words.split(",")))
+        off, harm, falls, wounds = way
         if fight.step == ASSIGNING:
-            copy.covered = code - ASSIGN
+            copy.covered = handful(*dice)
             copy.settle(after, 0)
         else:
-            copy.settle(after, code - ASSIGN)
+            copy.settle(after, handful(*dice))
         enemy = s.enemy_on[fight.space]
         if enemy != NOBODY and after.enemy_on[fight.space] == enemy and copy.harm == 0:
             assert wounds == after.enemy_damage[enemy] - s.enemy_damage[enemy]

@@ -67,7 +67,7 @@ def test_a_view_is_enough_to_rebuild_the_table(positions: list[UkState]) -> None
     game = shipped()
     for s in positions:
         if s.round:
-            again = rebuild(game.content, json.loads(json.dumps(game.view(s, None))))
+            again = rebuild(game.content, json.loads(json.dumps(game.view_json(s, None))))
             for field, _ in UkState.FIELDS:
                 if field not in HIDDEN:
                     assert getattr(again, field) == getattr(s, field), field
@@ -77,10 +77,10 @@ def test_a_view_is_enough_to_rebuild_the_table(positions: list[UkState]) -> None
 def test_it_is_plain_and_tells_everybody_the_same(positions: list[UkState]) -> None:
     game = shipped()
     for s in positions[::7]:
-        found = game.insights.insights(game.view(s, None))
+        found = game.insights.insights(game.view_json(s, None))
         assert json.loads(json.dumps(found)) == found
         for seat in range(s.box.seats):
-            own = game.insights.insights(game.view(s, seat))
+            own = game.insights.insights(game.view_json(s, seat))
             assert {**own, "supply": []} == {**found, "supply": []}  # a potion in one's own hand can be sent
 
 
@@ -91,7 +91,7 @@ def test_a_move_is_offered_where_nothing_bars_it(positions: list[UkState]) -> No
         top = s.stack[-1] if s.stack else None
         if isinstance(top, Turn) and top.step == ACTING and top.actions:
             seen += 1
-            units = game.insights.insights(game.view(s, s.pending))["units"]
+            units = game.insights.insights(game.view_json(s, s.pending))["units"]
             moves = next(each["moves"] for each in units if each["unit"] == top.unit)
             free = sorted(each["space"] for each in moves if not each["barred"])
             assert free == [code - MOVE for code in s.options if code >= MOVE]
@@ -108,9 +108,10 @@ def test_the_first_enemies_go_where_the_arrows_point(positions: list[UkState]) -
     for s in positions:
         if not s.round or s.outcome or s.apart:
             continue
-        arrows = {each["space"]: each["ways"] for each in game.insights.insights(game.view(s, None))["enemies"]}
+        arrows = {each["space"]: each["ways"] for each in game.insights.insights(game.view_json(s, None))["enemies"]}
         real = s.copy()
-        real.stack, real.pending, real.manual, real.events = [Curtain(), EnemyStep(0)], RUNNING, True, []
+        real.begin(Curtain(), EnemyStep(0))
+        real.pending, real.manual, real.events = RUNNING, True, []
         advance(real)
         step = next((frame for frame in real.stack if isinstance(frame, EnemyStep)), None)
         if step is not None and step.origins:

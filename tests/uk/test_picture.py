@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from hornbook.cli.terminal import layout
-from hornbook.core.picture import Section
+from hornbook.core.screen.picture import Section
 from hornbook.core.setup import Setup
 from hornbook.games.unicornus_knights.game import shipped
 from hornbook.games.unicornus_knights.screen.chart import SIGNS
@@ -46,7 +46,7 @@ def test_every_position_can_be_drawn_in_a_hundred_columns(language: str) -> None
         while s.pending >= 0:
             if s.ply % 90 == 0:
                 seat = rng.choice([0, None])
-                text = lines(game.drawing.picture(game.view(s, seat)), language, seat)
+                text = lines(game.drawing.picture(game.view_json(s, seat)), language, seat)
                 assert [each for each in text if len(each) > WIDTH] == []
                 assert not [each for each in text if "table-" in each or "{" in each]
             game.apply(s, rng.choice(s.options))
@@ -144,14 +144,14 @@ def test_before_the_map_is_laid_the_players_and_heroes_are_there() -> None:
     game = shipped()
     s = game.new(Setup(3, {"characters": "choose"}), 1)
     game.apply(s, s.options[0])
-    text = "\n".join(lines(game.drawing.picture(game.view(s, 0))))
+    text = "\n".join(lines(game.drawing.picture(game.view_json(s, 0))))
     assert "Annelie" in text
 
 
 def test_who_has_no_place_yet_has_not_fallen() -> None:
     game = shipped()
     s = game.new(Setup(1, {"map": "escape", "characters": "annelie,gato,zyne"}), 1)
-    text = "\n".join(lines(game.drawing.picture(game.view(s, 0))))
+    text = "\n".join(lines(game.drawing.picture(game.view_json(s, 0))))
     assert s.rule == "UK-12.4"
     assert line(text, "not on the map yet")
     assert "fallen" not in text

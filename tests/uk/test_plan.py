@@ -35,7 +35,7 @@ GLANCE = 7
 def step_of(s: UkState) -> tuple[UkState, list[Event]]:
     """Her step as it really runs from here, as far as nobody is asked and no card of fate is drawn."""
     real = s.copy()
-    real.stack = [Curtain(), PrincessStep()]
+    real.begin(Curtain(), PrincessStep())
     real.manual = True
     real.pending = RUNNING
     real.support_deck, real.spent = shuffled(()), (0,) * len(real.spent)  # cards that others draw have no part in it
@@ -84,7 +84,7 @@ def elsewhere(s: UkState, rng: random.Random) -> UkState:
 def check_plan(s: UkState, seat: int | None) -> int:
     """Her step does what the plan says; how many actions the plan was sure of."""
     game = shipped()
-    plan = game.insights.insights(game.view(s, seat))["plan"]
+    plan = game.insights.insights(game.view_json(s, seat))["plan"]
     real, events = step_of(s)
     certain = moved(s, plan)
     assert told(events) == certain

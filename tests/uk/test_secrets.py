@@ -11,10 +11,15 @@ from typing import Any
 
 import pytest
 
+from hornbook.core.deck import EVERYBODY
 from hornbook.core.errors import IllegalChoice, UnknownToken
+from hornbook.core.play.session import Session
 from hornbook.core.rng import Rng
 from hornbook.games.unicornus_knights.game import shipped
+from hornbook.games.unicornus_knights.rules.event_deck import Foresee, possible
+from hornbook.games.unicornus_knights.rules.event_step import EventStep
 from hornbook.games.unicornus_knights.rules.ids import EVENTS, SUPPORT
+from hornbook.games.unicornus_knights.rules.state import UkFrame, procedures
 from hornbook.testing.laws import law_deals, law_events, law_offers, law_undo, law_views, play_lawfully
 from tests.uk.position import Table, table
 
@@ -23,7 +28,7 @@ HEROES = "zyne urgan gato"
 
 def seen_by(t: Table, seat: int | None) -> str:
     """Everything that reaches a seat, or a spectator: the view, and all that was told."""
-    return json.dumps([t.game.view(t.s, seat), [event.seen_by(seat) for event in t.events]])
+    return json.dumps([t.game.view_json(t.s, seat), [event.seen_by(seat) for event in t.events]])
 
 
 def question(t: Table) -> str:
@@ -58,9 +63,9 @@ def test_a_hand_is_seen_by_its_owner_alone(step: str) -> None:
 def test_how_many_cards_it_holds_everybody_sees() -> None:
     (t,) = holding("mock mock ambush")
     for seat in (0, 1, 2, None):
-        assert t.seen(seat)["hand_size"] == [0, 3, 0, 0]
+        assert t.seen(seat)["hand_size"] == (0, 3, 0, 0)
     assert t.seen(0)["hand"][1] == tuple(sorted(SUPPORT.index(card) for card in ("mock", "mock", "ambush")))
-    assert t.seen(1)["hand"] == [None, None, (), None]
+    assert t.seen(1)["hand"] == (None, None, (), None)
 
 
 @pytest.mark.rule("UK-1.5", "UK-12.1")
@@ -199,7 +204,7 @@ def test_unseen_events_are_in_nobodys_view() -> None:
     t = table(HEROES)
     for seat in (0, 1, 2, None):
         view = t.seen(seat)
-        assert view["coming"] == []
+        assert view["coming"] == ()
         assert view["events_left"] == 10
         assert "event_deck" not in view
 
@@ -343,6 +348,55 @@ def test_the_laws_hold_in_random_games(name: str) -> None:
     assert play_lawfully(shipped(), shipped().scenarios[name], 1, every=40) >= 2
 
 
+# What is shown cannot be taken back
+
+
 @pytest.mark.rule("UK-1.5")
 def test_undo_crosses_no_new_knowledge() -> None:
     assert law_undo(shipped(), shipped().scenarios["three"], 3, deals=4) > 0
+
+
+@pytest.mark.rule("UK-1.5", "UK-12.3")
+@pytest.mark.parametrize(("seats", "shown"), [(3, True), (1, False)])
+def test_a_card_that_is_played_was_hidden_unless_hands_are_open(seats: int, shown: bool) -> None:
+    t = table(HEROES, seats=seats, hands={"zyne": "supply_convoy"})
+    if seats == 1:
+        t.do("unit:zyne")
+    assert t.do("card:supply_convoy").s.revealed is shown
+    assert not t.do("collect").s.revealed
+
+
+@pytest.mark.rule("UK-1.5", "UK-5.9")
+@pytest.mark.parametrize(("potions", "shown"), [(1, True), (0, False)])
+def test_a_parcel_shows_the_hand_only_by_its_potions(potions: int, shown: bool) -> None:
+    t = packing().do("n:2")
+    assert not t.s.revealed
+    assert t.do(f"n:{potions}").s.revealed is shown
+    assert t.doing == "turn"
+
+
+@pytest.mark.rule("UK-13.3", "UK-16.16")
+@pytest.mark.parametrize(("known_to", "shown"), [(0b001, True), (0b011, True), (0b111, False), (EVERYBODY, False)])
+@pytest.mark.parametrize("procedure", [Foresee(-1, 1), EventStep()])
+def test_an_event_is_news_to_whoever_has_not_foreseen_it(procedure: UkFrame, known_to: int, shown: bool) -> None:
+    t = table(HEROES)
+    t.s.event_deck = t.s.event_deck.known_next(possible(t.s, 0)[0], known_to)
+    t.s.call(procedure.copy())
+    procedures(t.s)[-1].run(t.s)
+    assert t.s.revealed is shown
+
+
+@pytest.mark.rule("UK-1.5")
+@pytest.mark.parametrize("name", ["solo", "three"])
+def test_a_game_that_is_picked_up_again_offers_the_same_undo(name: str) -> None:
+    game, rng = shipped(), Rng(5)
+    session, offered = Session(game, game.scenarios[name], 5), 0
+    for number in range(120):
+        seat, options = session.state.pending, game.choices(session.state)
+        if seat < 0:
+            break
+        if number % 5 == 0:
+            assert Session.resume(game, session.record()).undoable(seat) == session.undoable(seat)
+            offered += session.can_undo(seat)
+        session.choose(options[rng.below(len(options))])
+    assert offered

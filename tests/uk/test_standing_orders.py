@@ -26,11 +26,11 @@ def attacked(**more: Any) -> Table:
 
 
 def offered(t: Table, seat: int | None) -> list[str]:
-    return [order.token for order in t.game.standing_orders.offered(t.game.view(t.s, seat))]
+    return [order.token for order in t.game.standing_orders.offered(t.game.view_json(t.s, seat))]
 
 
 def standing(t: Table, seat: int, *tokens: str) -> list[str]:
-    return [order.token for order in t.game.standing_orders.standing(t.game.view(t.s, seat), tokens)]
+    return [order.token for order in t.game.standing_orders.standing(t.game.view_json(t.s, seat), tokens)]
 
 
 def obeyed(t: Table, *tokens: str) -> str:
@@ -104,7 +104,7 @@ def test_orders_choose_only_what_is_offered_and_go_by_what_their_seat_knows(seat
         s = game.new(Setup(seats, {}), seed)
         while s.pending >= 0:
             seat = s.pending
-            tokens = [order.token for order in game.standing_orders.offered(game.view(s, seat))]
+            tokens = [order.token for order in game.standing_orders.offered(game.view_json(s, seat))]
             if tokens:
                 draw.shuffle(tokens)
                 code = game.standing_orders.obey(s, seat, tokens)

@@ -24,7 +24,7 @@ def test_zyne_attacks_lyla() -> None:
     t.dice("HHHHHMML").do("move:9ne", "card:ambush")
     assert t.told("attacks", "dice") == [8]
     assert t.told("rolls", "hits", "misses", "losses") == [(5, 0, 3)]
-    assert "assign:4H" not in t.offers  # no more dice than soldiers before the commander has any
+    assert "4H" not in t.ways  # no more dice than soldiers before the commander has any
     t.do("assign:1H2L", "assign:4H")
     assert t.told("clash", "harm") == [2]
     t.do("take:1")
@@ -116,7 +116,7 @@ def test_donia_dies_and_the_stars_are_silent() -> None:
     while t.s.round == 1:
         t.do("end" if "end" in t.offers else t.offers[0])
     assert t.told("dies", "unit") == ["donia"]
-    assert t.seen(1)["coming"] == []
+    assert t.seen(1)["coming"] == ()
 
 
 @pytest.mark.rule("UK-13.3", "UK-5.10")

@@ -60,6 +60,8 @@ export class HbTable extends LitElement {
   scoreShown = true;
   /** Whether a recap is offered, after an absence in which something has happened. */
   recapOffered: boolean | null = null;
+  /** The note about a change of rules that the reader has put away. */
+  noteRead = "";
   /** Whether the notice that says what the game is about is shown; once on each device. */
   aboutOffered: boolean | null = null;
   verdict: boolean | null | undefined;
@@ -343,6 +345,11 @@ export class HbTable extends LitElement {
     this.requestUpdate();
   }
 
+  dropNote(): void {
+    this.noteRead = this.store.update?.note ?? "";
+    this.requestUpdate();
+  }
+
   toggleScore(): void {
     this.scoreShown = !this.scoreShown;
     this.requestUpdate();
@@ -385,7 +392,7 @@ export class HbTable extends LitElement {
     }
     this.reveal = this.revealed(seen, drawing);
     const ctx = this.reveal ? withoutChoices(seen) : seen;
-    this.reason = (this.store.over ? drawing.verdict?.(ctx) : drawing.reason?.(ctx)) ?? "";
+    this.reason = (this.store.past ? "" : this.store.over ? drawing.verdict?.(ctx) : drawing.reason?.(ctx)) ?? "";
     this.store.revealing = this.reveal !== null || !this.panels;
     this.served = this.reveal ? null : (drawn(this, () => drawing.serves?.(ctx)) as Served);
     return html`${this.narrow ? handHeld(this, ctx, drawing) : desk(this, ctx, drawing)} ${this.panels?.panel(this, ctx)} ${tip(this.pointed)}
@@ -400,9 +407,11 @@ export class HbTable extends LitElement {
   }
 
   private waiting(): TemplateResult {
-    const { told } = this.store;
+    const { told, past, update } = this.store;
+    const note = past && !update?.view ? update?.note : "";
     return html`<div class="waiting">
-      <p>${icons.horn} ${told?.text ?? this.words(this.broken ? "noScript" : "loading")}</p>
+      <p>${icons.horn} ${note || (told?.text ?? this.words(this.broken ? "noScript" : "loading"))}</p>
+      ${note && (this.store.over || this.store.you !== null) ? html`<a href="/t/${this.table}/record" download>${this.words("saveRecord")}</a>` : nothing}
       ${this.words === silent ? nothing : html`${connectionChip(this)} <a href="/t/${this.table}/text">${this.words("textMode")}</a>`}
     </div>`;
   }

@@ -138,5 +138,7 @@ export const update = (more: Partial<Update> = {}): Update => ({
   seed: "",
   salt: "",
   next_table: "",
+  since: 0,
+  note: "",
   ...more,
 });

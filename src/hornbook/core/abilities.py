@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from hornbook.core.events import Message
-from hornbook.core.picture import Section
+from hornbook.core.screen.picture import Section
 
 View = dict[str, Any]
 

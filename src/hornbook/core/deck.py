@@ -22,7 +22,7 @@ class Deck:
     Beside each card of known place stands the mask of the seats that have seen it there.
     """
 
-    __slots__ = ("bag", "bottom", "bottom_seen", "top", "top_seen")
+    __slots__ = ("bag", "bottom", "bottom_seen", "counted", "top", "top_seen")
 
     def __init__(
         self,
@@ -37,6 +37,7 @@ class Deck:
         self.top_seen = top_seen
         self.bottom = bottom
         self.bottom_seen = bottom_seen
+        self.counted: tuple[int, ...] = ()  # once somebody has asked for counts
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Deck) and self.to_json() == other.to_json()
@@ -56,10 +57,12 @@ class Deck:
 
     def counts(self, kinds: int) -> tuple[int, ...]:
         """Of each kind of card, how many lie in the part without order: the weights of a draw from it."""
-        found = [0] * kinds
-        for card in self.bag:
-            found[card] += 1
-        return tuple(found)
+        if len(self.counted) != kinds:
+            found = [0] * kinds
+            for card in self.bag:
+                found[card] += 1
+            self.counted = tuple(found)
+        return self.counted
 
     def rolls(self) -> int:
         """Over how many cards chance must decide the next draw; 1 when the place of the next card is known."""
@@ -147,13 +150,13 @@ class Deck:
         bag = sorted([pool.pop() for _ in self.bag])
         return Deck(tuple(bag), tuple(top), self.top_seen, tuple(bottom), self.bottom_seen)
 
-    def known_top(self, seat: int | None) -> list[int | None]:
+    def known_top(self, seat: int | None) -> tuple[int | None, ...]:
         """The top as a seat may see it: the cards whose place it knows, None for others."""
-        return _seen_by(self.top, self.top_seen, seat) if self.top else []
+        return _seen_by(self.top, self.top_seen, seat) if self.top else ()
 
-    def known_bottom(self, seat: int | None) -> list[int | None]:
+    def known_bottom(self, seat: int | None) -> tuple[int | None, ...]:
         """The bottom, likewise."""
-        return _seen_by(self.bottom, self.bottom_seen, seat) if self.bottom else []
+        return _seen_by(self.bottom, self.bottom_seen, seat) if self.bottom else ()
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The deck as a seat may see it: its size, and the cards whose place it knows."""
@@ -186,6 +189,6 @@ def _without(cards: tuple[int, ...], at: int) -> tuple[int, ...]:
     return cards[:at] + cards[at + 1 :]
 
 
-def _seen_by(cards: tuple[int, ...], masks: tuple[int, ...], seat: int | None) -> list[int | None]:
+def _seen_by(cards: tuple[int, ...], masks: tuple[int, ...], seat: int | None) -> tuple[int | None, ...]:
     bit = SPECTATOR if seat is None else seat
-    return [card if mask >> bit & 1 else None for card, mask in zip(cards, masks, strict=True)]
+    return tuple([card if mask >> bit & 1 else None for card, mask in zip(cards, masks, strict=True)])

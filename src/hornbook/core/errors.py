@@ -54,6 +54,10 @@ class RecordMismatch(HornbookError):
     """A record that can be read but does not describe a game under these rules; names ply and token."""
 
 
+class OtherRules(RecordMismatch):
+    """A record of other rules or other content than the game has here."""
+
+
 class UndoRefused(HornbookError):
     """A step that cannot be taken back on one's own."""
 

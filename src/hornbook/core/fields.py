@@ -5,7 +5,8 @@
         turn: int
         item: Half[int] = 0  # picked, and known only to the buyer until it is placed
 
-From this come `__slots__`, the constructor, `copy`, `FIELDS` (what a save holds), and for frames `public` and `forget`.
+From this come `__slots__`, the constructor, `copy`, `FIELDS` (what a save holds), and for frames `public`, `forget` and
+`half`.
 Types say how a field is copied: lists are copied, with what is in them; everything else is never changed in place and
 is shared. In plain Python the decorators write these functions when the class is made; `make fast` writes the same ones
 into the sources that it compiles.
@@ -125,12 +126,20 @@ def forget(fields: list[Field]) -> list[str]:
     return ["def forget(self) -> None:", *halves] if halves else []
 
 
+def half(fields: list[Field]) -> list[str]:
+    """`half`: the halves, once one of them has been made."""
+    halves = [field for field in fields if field.mark == HALF]
+    made = " or ".join(f"self.{field.name} != {field.first}" for field in halves)
+    values = "".join(f"self.{field.name}, " for field in halves)
+    return ["def half(self) -> tuple[int, ...]:", f"    return ({values}) if {made} else ()"] if halves else []
+
+
 def state_constructor(fields: list[Field]) -> list[str]:
     """`__init__` of a state: every field is given, after those that every game has."""
     wanted = ", ".join(f"{field.name}: {field.type}" for field in fields)
     return [
-        f"def __init__(self, {wanted}) -> None:",
-        "    super().__init__()",
+        f"def __init__(self, {wanted}, like: State | None = None) -> None:",
+        "    super().__init__(like)",
         *(f"    self.{field.name} = {field.name}" for field in fields),
     ]
 
@@ -148,13 +157,22 @@ def blank(name: str, fields: list[Field]) -> list[str]:
     ]
 
 
+def written_for_frame(name: str, fields: list[Field]) -> dict[str, list[str]]:
+    """Every method of a frame that follows from its fields."""
+    return {
+        "__init__": constructor(fields),
+        "copy": frame_copy(name, fields),
+        "public": public(fields),
+        "forget": forget(fields),
+        "half": half(fields),
+    }
+
+
 def state_copy(name: str, fields: list[Field]) -> list[str]:
     """`copy` of a state by its constructor, for the compiler."""
     return [
         f"def copy(self) -> {name}:",
-        f"    other = {name}({', '.join(field.copied('self') for field in fields)})",
-        "    self.copy_core(other)",
-        "    return other",
+        f"    return {name}({', '.join(field.copied('self') for field in fields)}, self)",
     ]
 
 
@@ -164,7 +182,11 @@ def state_copy_plain(name: str, fields: list[Field], core: Iterable[str]) -> lis
         "def copy(self):",
         f"    other = new({name})",
         *(f"    other.{field.name} = {field.copied('self')}" for field in fields),
-        "    other.stack = [frame.copy() for frame in self.stack]",
+        "    other.stack = stack = self.stack.copy()",
+        "    if stack:",
+        "        self.shared = len(stack) - 1",
+        "        stack[-1] = stack[-1].copy()",
+        "    other.shared = self.shared",
         *(f"    other.{field} = self.{field}" for field in core),
         "    other.events = None",
         "    return other",
@@ -179,7 +201,7 @@ def declare_frame(cls: type[T]) -> type[T]:
     """A frame whose fields are its annotations. What the class writes itself is left alone."""
     fields, values = _declared(cls)
     name = cls.__name__
-    return _made(cls, fields, values, [constructor(fields), frame_copy(name, fields), public(fields), forget(fields)])
+    return _made(cls, fields, values, written_for_frame(name, fields).values())
 
 
 @dataclass_transform(kw_only_default=True)
@@ -238,7 +260,7 @@ def _check(cls: type, fields: list[Field], values: dict[str, Any]) -> None:
                 raise TypeError(f"{cls.__name__}.{field.name}: {problem}") from None
 
 
-def _made(cls: type[T], fields: list[Field], values: dict[str, Any], written: list[list[str]]) -> type[T]:
+def _made(cls: type[T], fields: list[Field], values: dict[str, Any], written: Iterable[list[str]]) -> type[T]:
     """The class again, with slots for its fields and the functions that were written for it."""
     body = {key: value for key, value in cls.__dict__.items() if key not in ("__dict__", "__weakref__")}
     for field in fields:
@@ -299,12 +321,7 @@ def _expand(lines: list[str], node: ast.ClassDef, is_state: bool) -> list[str]:
             "copy": state_copy(name, fields),
         }
     else:
-        written = {
-            "__init__": constructor(fields),
-            "copy": frame_copy(name, fields),
-            "public": public(fields),
-            "forget": forget(fields),
-        }
+        written = written_for_frame(name, fields)
     new = [
         f"    __slots__ = ({''.join(repr(field.name) + ', ' for field in fields)})",
         f"    FIELDS = {saved(fields)!r}",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from hornbook.core.compiled import mypyc_attr
@@ -21,6 +22,12 @@ class Wording(NamedTuple):
     rule: str = ""
 
 
+def told_apart(names: Sequence[str], at: int) -> str:
+    """The name at a place, with `#2` behind it if it is the second of its kind: no two places go by the same."""
+    before = names[:at].count(names[at])
+    return f"{names[at]}#{before + 1}" if before else names[at]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """A suspended rulebook procedure: plain data, its fields declared once (`declare_frame`).
@@ -31,6 +38,7 @@ class Frame(Generic[S]):
     NAME: ClassVar[str] = ""
     PHASE: ClassVar[str] = ""
     FIELDS: ClassVar[tuple[tuple[str, str], ...]] = ()
+    ADDED: ClassVar[int] = 0  # so many of its last fields are missing in older saves: they have their first values
     __slots__: ClassVar[tuple[str, ...]] = ()
 
     # What happens.
@@ -67,6 +75,10 @@ class Frame(Generic[S]):
         """What a choice says here; as the choice's kind says it, unless a frame knows better."""
         return s.KINDS.wording(s, code)
 
+    def outcome_name(self, s: S, outcome: int) -> str:
+        """An outcome of the chance that falls next, in one word: a card, a face of a die; its number, if need be."""
+        return str(outcome)
+
     # What follows from its fields.
 
     def public(self) -> tuple[int, ...]:
@@ -75,6 +87,10 @@ class Frame(Generic[S]):
 
     def forget(self) -> None:
         """Drop the half of a two-step choice that only its maker knows of; others cannot tell that it was made."""
+
+    def half(self) -> tuple[int, ...]:
+        """The half of a choice that its maker has made so far, for its own view alone; nothing if none is made."""
+        return ()
 
     def copy(self) -> Self:
         """A frame with the same fields, sharing no list."""

@@ -8,7 +8,7 @@ import importlib
 import json
 import pkgutil
 from collections.abc import Callable
-from typing import Any, ClassVar, Generic, NamedTuple
+from typing import Any, ClassVar, Final, Generic, NamedTuple
 
 from hornbook.core import loop
 from hornbook.core.abilities import (
@@ -20,17 +20,19 @@ from hornbook.core.abilities import (
     Observation,
     StandingOrders,
 )
+from hornbook.core.bounds import Bounds
 from hornbook.core.compiled import mypyc_attr
 from hornbook.core.errors import AmbiguousToken, BadContent, BadSetup, UnknownToken
 from hornbook.core.events import Message
 from hornbook.core.frame import Frame, S
 from hornbook.core.play.codec import dump, dump_frame, load_frame, loader
-from hornbook.core.rng import MASK, Rng, mix
+from hornbook.core.rng import Rng, seeded, signed, unsigned
+from hornbook.core.screen.view import Shape
 from hornbook.core.setup import Option, Setup, read_options
 from hornbook.core.state import CHANCE, RUNNING
 
-STATE_FORMAT = 2
-CORE_FIELDS = ("ply", "rng", "manual", "pending", "rule", "kind", "rolls")
+STATE_FORMAT: Final = 2
+CORE_FIELDS: Final = ("ply", "manual", "pending", "rule", "kind", "rolls")
 
 
 class Chance(NamedTuple):
@@ -77,6 +79,7 @@ class Game(Generic[S]):
     title: ClassVar[str] = ""
     package: ClassVar[str] = ""  # where rulebook.md and messages.*.ftl lie
     rules_version: ClassVar[str] = ""
+    older_rules: ClassVar[tuple[str, ...]] = ()  # versions whose records can be played over: see `older_token`
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = ()
@@ -99,14 +102,17 @@ class Game(Generic[S]):
     observation: Observation | None = None
     automata: Automata | None = None
 
+    shape: Shape | None = None
+    """The fields of its views, where these are tuples; without it they are plain JSON."""
+
     # What each game must bring.
 
     def blank(self, setup: Setup) -> S:
         """A state for this (settled) setup before anything has happened, its first frame on the stack."""
         raise NotImplementedError
 
-    def view(self, s: S, seat: int | None) -> dict[str, Any]:
-        """What a seat (or a spectator: None) may see, as plain JSON."""
+    def view(self, s: S, seat: int | None) -> Any:
+        """What a seat (or a spectator: None) may see: a tuple as its `shape` declares, or plain JSON."""
         raise NotImplementedError
 
     def determinize(self, s: S, seat: int | None, rng: Rng) -> S:
@@ -137,6 +143,10 @@ class Game(Generic[S]):
             raise BadSetup(f"{self.id} seats {self.min_seats} to {self.max_seats} players, not {seats}")
         return Setup(seats, read_options(self.options, setup.options, seats))
 
+    def bounds(self, setup: Setup) -> Bounds:
+        """What no game of this (settled) setup exceeds; here only how many codes there are."""
+        return Bounds(self.blank(setup).KINDS.size)
+
     def allies(self, s: S, seat: int) -> tuple[int, ...]:
         """The seats that win and lose with this one as things stand, itself among them."""
         return (seat,)
@@ -166,14 +176,18 @@ class Game(Generic[S]):
         """The JSON of a state that an older save format wrote, with the fields of today; it is the game's to change."""
         return doc
 
+    def older_token(self, s: S, token: str, rules_version: str) -> tuple[str, ...]:
+        """What a choice that a record of older rules has is called now: one token, or several to be chosen in turn."""
+        return (token,)
+
     # What they all share.
 
     def new(self, setup: Setup, seed: int, manual: bool = False, events: list[Any] | None = None) -> S:
         """A game ready for its first decision. `manual` stops at chance; `events` hears the set-up too."""
         settled = self.settle(setup)
         s = self.blank(settled)
-        s.setup = settled
-        s.rng = mix(seed & MASK)
+        s.setup, s.game = settled, self
+        s.rng = seeded(seed)
         s.manual = manual
         s.events = events
         loop.advance(s)
@@ -187,8 +201,8 @@ class Game(Generic[S]):
         """The codes on offer to the pending seat, sorted."""
         return s.options if s.pending >= 0 else ()
 
-    def apply(self, s: S, code: int) -> None:
-        """The pending seat chooses."""
+    def apply(self, s: S, code: Any) -> None:
+        """The pending seat chooses, by a code on offer or whatever stands for that number (`__index__`)."""
         loop.apply(s, code)
 
     def chance(self, s: S) -> Chance | None:
@@ -199,13 +213,18 @@ class Game(Generic[S]):
         """The outcome in store; asking changes nothing."""
         return loop.roll(s)
 
-    def resolve(self, s: S, outcome: int) -> None:
-        """Chance falls."""
+    def resolve(self, s: S, outcome: Any) -> None:
+        """Chance falls, with an outcome or whatever stands for that number."""
         loop.resolve(s, outcome)
 
     def setup_of(self, s: S) -> Setup:
         """The settled setup that the state was made with."""
         return s.setup
+
+    def view_json(self, s: S, seat: int | None) -> dict[str, Any]:
+        """What a seat (or a spectator: None) may see, as plain JSON."""
+        view = self.view(s, seat)
+        return view if self.shape is None else self.shape.to_json(view)
 
     def copy(self, s: S) -> S:
         """A state that shares nothing mutable with this one."""
@@ -225,6 +244,10 @@ class Game(Generic[S]):
         """A choice for people."""
         label, touches, rule = s.stack[-1].explain(s, code)
         return Explained(code, self.token(s, code), label, touches, rule or s.rule)
+
+    def outcome(self, s: S, outcome: int) -> str:
+        """An outcome of the chance that falls next, in one word; among them no two go by the same."""
+        return s.stack[-1].outcome_name(s, outcome)
 
     def parse(self, s: S, text: str) -> int:
         """The choice on offer that a token, or the unique beginning of one, names."""
@@ -246,7 +269,7 @@ class Game(Generic[S]):
             "format": STATE_FORMAT,
             "game": self.id,
             "setup": s.setup.to_json(),
-            "core": {name: getattr(s, name) for name in CORE_FIELDS},
+            "core": {"rng": unsigned(s.rng)} | {name: getattr(s, name) for name in CORE_FIELDS},
             "weights": list(s.weights),
             "table": {name: dump(getattr(s, name)) for name, _ in s.FIELDS},
             "stack": [dump_frame(frame) for frame in s.stack],
@@ -261,13 +284,14 @@ class Game(Generic[S]):
             doc = self.migrate(copy.deepcopy(doc))
         settled = self.settle(Setup(doc["setup"]["seats"], doc["setup"]["options"]))
         s = self.blank(settled)
-        s.setup = settled
+        s.setup, s.game = settled, self
+        s.rng = signed(doc["core"]["rng"])
         for name in CORE_FIELDS:
             setattr(s, name, doc["core"][name])
         s.weights = tuple(doc["weights"])
         for name, kind in s.FIELDS:
             setattr(s, name, loader(kind)(doc["table"][name]))
-        s.stack = [load_frame(saved, self.frames) for saved in doc["stack"]]
+        s.begin(*[load_frame(saved, self.frames) for saved in doc["stack"]])
         self.loaded(s)
         if s.pending >= 0:
             s.pending = RUNNING
@@ -276,6 +300,13 @@ class Game(Generic[S]):
 
     def loaded(self, s: S) -> None:
         """Work out again what a save does not hold, if there is anything."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by its name: whoever reads it has the game installed, or has pickled it."""
+        from hornbook.core import registry
+
+        registry.PICKLED[self.id, self.content_hash] = self
+        return registry.unpickled, (self.id, self.content_hash)
 
     def digest(self, s: S) -> str:
         """Sixteen hex digits that tell states apart."""

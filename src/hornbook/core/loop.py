@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from operator import index
+from typing import Any, Final
 
 from hornbook.core.errors import BadOutcome, IllegalChoice, Runaway
-from hornbook.core.rng import GAMMA, MASK, below, step, weighted
+from hornbook.core.rng import below, step, weighted
 from hornbook.core.state import CHANCE, OVER, RUNNING, State
 
 LIMIT: Final = 100_000
 """Steps without a decision, or random decisions without an end, after which a rule is taken to run in circles."""
-STEPS = range(LIMIT)
+STEPS: Final = range(LIMIT)
 
 
 def advance(s: State, random: Callable[[], float] | None = None) -> None:
@@ -32,9 +33,9 @@ def advance(s: State, random: Callable[[], float] | None = None) -> None:
             s.ply += 1
             stack[-1].chosen(s, options[int(random() * len(options))])
         elif pending == CHANCE and not s.manual:
-            outcome = weighted(s.rng, list(s.weights)) if s.weights else below(s.rng, s.rolls)
+            outcome = weighted(s.rng, s.weights) if s.weights else below(s.rng, s.rolls)
             s.pending = RUNNING
-            s.rng = (s.rng + GAMMA) & MASK
+            s.rng = step(s.rng)
             s.ply += 1
             stack[-1].rolled(s, outcome)
         else:
@@ -42,16 +43,24 @@ def advance(s: State, random: Callable[[], float] | None = None) -> None:
     raise Runaway(f"{stack[-1].NAME}: {LIMIT} steps without an end at ply {s.ply}")
 
 
-def apply(s: State, code: int) -> None:
-    """The pending seat chooses. A code that is not on offer is refused and changes nothing."""
+def apply(s: State, code: Any) -> None:
+    """The pending seat chooses. A code that is not on offer is refused and changes nothing.
+
+    Whatever stands for a whole number will do (`True` is 1, as everywhere in Python); the state gets the plain number.
+    """
+    try:
+        chosen: int = index(code)
+    except TypeError:
+        raise IllegalChoice(f"a choice is a whole number, and {type(code).__name__} is none", [], s.rule) from None
     if s.pending < 0:
         what = "the game is over" if s.pending == OVER else "chance falls next"
         raise IllegalChoice(f"nobody is asked: {what}", [], s.rule)
-    if code not in s.options:
-        raise IllegalChoice(f"choice {code} is not on offer; legal are {list(s.options)}", [], s.rule)
+    if chosen not in s.options:
+        raise IllegalChoice(f"choice {chosen} is not on offer; legal are {list(s.options)}", [], s.rule)
     s.pending = RUNNING
+    s.revealed = False
     s.ply += 1
-    s.stack[-1].chosen(s, code)
+    s.stack[-1].chosen(s, chosen)
     advance(s)
 
 
@@ -65,18 +74,22 @@ def ask_anew(s: State) -> None:
 def roll(s: State) -> int:
     """The outcome that the state's own randomness has in store; asking does not change it."""
     if s.weights:
-        return weighted(s.rng, list(s.weights))
+        return weighted(s.rng, s.weights)
     return below(s.rng, s.rolls)
 
 
-def resolve(s: State, outcome: int) -> None:
+def resolve(s: State, outcome: Any) -> None:
     """Chance falls, whether the outcome came from `roll`, a record, a search or dice on a table."""
+    try:
+        rolled: int = index(outcome)
+    except TypeError:
+        raise BadOutcome(f"an outcome is a whole number, and {type(outcome).__name__} is none") from None
     if s.pending != CHANCE:
         raise BadOutcome("nothing is to be rolled now")
-    if not 0 <= outcome < s.rolls or (s.weights and s.weights[outcome] == 0):
-        raise BadOutcome(f"{s.kind}: outcome {outcome} is not possible; it runs from 0 to {s.rolls - 1}")
+    if not 0 <= rolled < s.rolls or (s.weights and s.weights[rolled] == 0):
+        raise BadOutcome(f"{s.kind}: outcome {rolled} is not possible; it runs from 0 to {s.rolls - 1}")
     s.pending = RUNNING
     s.rng = step(s.rng)
     s.ply += 1
-    s.stack[-1].rolled(s, outcome)
+    s.stack[-1].rolled(s, rolled)
     advance(s)

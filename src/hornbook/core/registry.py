@@ -44,6 +44,18 @@ FILES: dict[str, tuple[str, Game[Any]]] = {}
 """Games from files by their id: what they were named by, and the game."""
 
 
+PICKLED: dict[tuple[str, str], Game[Any]] = {}
+"""Games that were pickled in this process, by their id and content."""
+
+
+def unpickled(name: str, content: str) -> Game[Any]:
+    """The game of that name with that content."""
+    found = PICKLED.get((name, content)) or game(name)
+    if found.content_hash != content:
+        raise UnknownGame(f"pickled with content {content!r} of {name}; here it is {found.content_hash!r}")
+    return found
+
+
 def games() -> dict[str, Game[Any]]:
     """Every installed game by its id, and those from files that were named."""
     return {**installed().games, **{ident: game for ident, (_, game) in FILES.items()}}

@@ -7,10 +7,11 @@ something to chance, calls another procedure, or is done.
 
 from __future__ import annotations
 
+from json import dumps, loads
 from typing import Any, ClassVar, Final, Self
 
 from hornbook.core.choices import Kinds
-from hornbook.core.compiled import mypyc_attr
+from hornbook.core.compiled import i64, mypyc_attr
 from hornbook.core.events import Event
 from hornbook.core.frame import Frame
 from hornbook.core.setup import Setup
@@ -30,37 +31,64 @@ class State:
 
     __slots__ = (
         "events",
+        "game",
         "kind",
         "manual",
         "options",
         "pending",
         "ply",
+        "revealed",
         "rng",
         "rolls",
         "rule",
         "setup",
+        "shared",
         "stack",
         "weights",
     )
     KINDS: ClassVar[Kinds[Any]] = Kinds()
     FIELDS: ClassVar[tuple[tuple[str, str], ...]] = ()
     COPIED: ClassVar[tuple[str, ...]] = (
-        "ply", "rng", "manual", "pending", "options", "rule", "kind", "rolls", "weights", "setup",
+        "ply", "rng", "manual", "pending", "options", "rule", "kind", "rolls", "weights", "setup", "game",
+        "revealed",
     )  # fmt: skip
 
-    def __init__(self) -> None:
-        self.stack: list[Frame[Any]] = []
-        self.ply = 0  # decisions so far, chance among them
-        self.rng = 0  # all randomness to come
-        self.manual = False  # stop at chance instead of rolling
-        self.pending = RUNNING  # who decides next
-        self.options: tuple[int, ...] = ()  # what the seat that is asked may choose
-        self.rule = ""  # by which rule
-        self.kind = ""  # what is rolled for
-        self.rolls = 0  # how many outcomes there are
-        self.weights: tuple[int, ...] = ()  # and how likely each is; empty where all are alike
-        self.setup = NOT_SETTLED  # shared by all games of one set-up
-        self.events: list[Event] | None = None  # where they are told, if anybody listens
+    def __init__(self, like: State | None = None) -> None:
+        self.events: list[Event] | None = None  # where they are told, if anybody listens; not in a copy
+        if like is None:
+            self.stack: list[Frame[Any]] = []
+            self.shared = 0  # so many frames from the bottom are shared with copies
+            self.ply = 0  # decisions so far, chance among them
+            self.rng: i64 = 0  # all randomness to come
+            self.manual = False  # stop at chance instead of rolling
+            self.pending = RUNNING  # who decides next
+            self.options: tuple[int, ...] = ()  # what the seat that is asked may choose
+            self.rule = ""  # by which rule
+            self.kind = ""  # what is rolled for
+            self.rolls = 0  # how many outcomes there are
+            self.weights: tuple[int, ...] = ()  # and how likely each is; empty where all are alike
+            self.setup = NOT_SETTLED  # shared by all games of one set-up
+            self.game: Any = None  # which game it is a position of
+            self.revealed = False  # by the last choice somebody has learned something hidden; not saved
+        else:
+            stack = like.stack.copy()
+            if stack:
+                like.shared = len(stack) - 1
+                stack[-1] = stack[-1].copy()
+            self.stack = stack
+            self.shared = like.shared
+            self.ply = like.ply
+            self.rng = like.rng
+            self.manual = like.manual
+            self.pending = like.pending
+            self.options = like.options
+            self.rule = like.rule
+            self.kind = like.kind
+            self.rolls = like.rolls
+            self.weights = like.weights
+            self.setup = like.setup
+            self.game = like.game
+            self.revealed = like.revealed
 
     # The four verbs of a frame.
 
@@ -95,15 +123,44 @@ class State:
         stack = self.stack
         stack.pop()
         if stack:
+            if self.shared and len(stack) <= self.shared:
+                self.own(len(stack) - 1)
             stack[-1].returned(self, result)
         else:
             self.pending = OVER
 
-    def doing(self) -> list[Any]:
+    # The stack. Only its topmost frame changes: those below are shared with copies, until they go on.
+
+    def begin(self, *frames: Frame[Any]) -> None:
+        """From now on these procedures run, the last one first; whatever was going on is gone."""
+        self.stack[:] = frames
+        self.shared = 0
+
+    def stop_above(self, depth: int) -> None:
+        """All procedures but so many from the bottom stop where they are; the topmost that is left goes on."""
+        del self.stack[depth:]
+        self.own(depth - 1)
+
+    def own(self, at: int) -> Frame[Any]:
+        """The frame at a place of the stack, to be changed: no copy of this state holds it, or one above it."""
+        for place in range(at, min(self.shared, len(self.stack))):
+            self.stack[place] = self.stack[place].copy()
+        self.shared = min(self.shared, at)
+        return self.stack[at]
+
+    def doing(self) -> tuple[Any, ...]:
         """What is going on, for views: the phase of the topmost frame, and what everybody may know of it."""
-        return [self.stack[-1].PHASE, *self.stack[-1].public()] if self.stack else []
+        return (self.stack[-1].PHASE, *self.stack[-1].public()) if self.stack else ()
 
     # Telling.
+
+    def reveal(self) -> None:
+        """Somebody, perhaps the seat that chose, learns something hidden without chance: no undo of this step.
+
+        A look at a face-down card is such a step, or a card played from a hidden hand; a pawn that moves is not.
+        What rivals see ends undo by itself.
+        """
+        self.revealed = True
 
     def tell(
         self,
@@ -128,16 +185,17 @@ class State:
         """A position that shares nothing that changes with this one. The listener stays with the original."""
         raise NotImplementedError(type(self).__name__)
 
-    def copy_core(self, other: State) -> None:
-        """Give a copy the fields that every game has."""
-        other.stack = [frame.copy() for frame in self.stack]
-        other.ply = self.ply
-        other.rng = self.rng
-        other.manual = self.manual
-        other.pending = self.pending
-        other.options = self.options
-        other.rule = self.rule
-        other.kind = self.kind
-        other.rolls = self.rolls
-        other.weights = self.weights
-        other.setup = self.setup
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as it is saved; what all positions of one set-up share is found again, not carried along."""
+        return unpickled, (self.game, dumps(self.game.to_json(self)))
+
+
+def unpickled(game: Any, text: str) -> Any:
+    """The position that was pickled."""
+    return game.from_json(loads(text))

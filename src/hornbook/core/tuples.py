@@ -12,7 +12,9 @@ T = TypeVar("T")
 
 def put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
     """The same with another item at one place."""
-    return items[:at] + (item,) + items[at + 1 :]
+    fresh = list(items)
+    fresh[at] = item
+    return tuple(fresh)
 
 
 def without(items: tuple[T, ...], at: int) -> tuple[T, ...]:

@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 
 from hornbook.bots import Bot, RandomBot
 from hornbook.core.game import Game
+from hornbook.core.play import host
+from hornbook.core.play.host import DEALS, NOTHING, Draw, Player, RandomPlayer
 from hornbook.core.play.perspective import Perspective
 from hornbook.core.rng import seed_from
 from hornbook.core.setup import Setup
@@ -29,23 +31,30 @@ def play(game: Game[Any], setup: Setup, bots: Sequence[Bot], entries: Sequence[i
     """Play game `number` of a seed; seat k is played by `bots[entries[k]]`, each seat with randomness of its own."""
     s = game.new(setup, seed_from(seed, number))
     streams = [random.Random(seed_from(seed, number, seat)) for seat in range(len(entries))]
-    seated = [bots[entry] for entry in entries]
-    draws = [stream.random if isinstance(bot, RandomBot) else None for bot, stream in zip(seated, streams, strict=True)]
-    apply = game.apply
-    decisions = 0
-    while (seat := s.pending) >= 0:
-        draw = draws[seat]
-        if draw is not None:  # as RandomBot chooses, without a perspective to choose from
-            options = s.options
-            apply(s, options[int(draw() * len(options))])
-        else:
-            apply(s, seated[seat].choose(Perspective(game, s, seat), streams[seat]).code)
-        decisions += 1
+    seated = [seat_at(bots[entry], stream) for entry, stream in zip(entries, streams, strict=True)]
+    decisions = host.play(game, s, seated, [stream.random for stream in streams])
     result = game.result(s)
     if result is None:
         raise RuntimeError(f"{game.id}: game {number} of seed {seed} is over without a result")
     ranks, scores, winners = tuple(result.ranks), tuple(result.scores), tuple(result.winners)
     return Played(tuple(entries), ranks, scores, winners, result.shared, result.reason.id, decisions)
+
+
+class Seated(Player):
+    """A bot that thinks, with the randomness of its seat."""
+
+    def __init__(self, bot: Bot, rng: random.Random) -> None:
+        super().__init__(DEALS)
+        self.bot, self.rng = bot, rng
+
+    def think(self, perspective: Perspective, draw: Draw) -> int:
+        """What it would choose; nobody asks for the reason."""
+        return self.bot.choose(perspective, self.rng).code
+
+
+def seat_at(bot: Bot, rng: random.Random) -> Player:
+    """A bot as the host's player; a random one needs to see nothing for its choices."""
+    return RandomPlayer(NOTHING) if isinstance(bot, RandomBot) else Seated(bot, rng)
 
 
 def rotations(entries: Sequence[int]) -> list[tuple[int, ...]]:

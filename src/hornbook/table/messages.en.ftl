@@ -36,6 +36,9 @@ refused-kind = { $kind }: a seat is open, player, device or bot.
 refused-level = { $level }: a bot is one of { $levels }.
 refused-policy = The table cannot be run like this: { $why }
 refused-rules = This game was played under other rules than are installed here: { $why }
+refused-rules-since = The rules have changed since: this game can be looked back at and taken back from ply { $ply } on, not further.
+refused-rules-past = This game was played under other rules than are installed here. It cannot be played over; what is stored is shown, and the record can be downloaded.
+refused-rules-stuck = This game was begun under other rules and cannot go on under the present ones. The record can be downloaded.
 refused-store = It could not be written down, so it was not done. Try again.
 refused-seed = A seed is a whole number from 0 to 9223372036854775807.
 refused-code = This code opens no seat: it is mistyped, has been used, or is older than ten minutes. Ask for a new one on the first device.
@@ -43,6 +46,20 @@ refused-code-word = “{ $word }” is none of the words that codes are made of.
 refused-code-length = A code is { $wanted } words.
 refused-same-device = This seat is already played on this device. Type the code on the other one.
 refused-devices = This seat is already played on { $most } devices. Let go of the others first, on the page that shows the codes.
+
+# Games that were begun or played under other rules than are installed.
+
+rules-since = The rules have changed since this game began; from ply { $ply } on it goes by the new ones. It can be looked back at and taken back from there on.
+rules-lost = { $n ->
+        [one] The last step could not be kept, because no position was stored after it.
+       *[other] The last { $n } steps could not be kept, because no position was stored after them.
+    }
+rules-past = This game was played under other rules or cards than are installed here ({ $rules }; now: { $now }). The result is shown as it was written then; single moments cannot be shown. The record can be downloaded.
+rules-stuck = This game was begun under other rules or cards ({ $rules }) and cannot go on under the present ones ({ $now }): its last position does not fit them. Its players can download the record.
+rules-view = The table is shown as it stood after ply { $ply } of { $plies }.
+rules-no-view = The table itself cannot be shown.
+rules-no-log = No log was stored.
+rules-result = The result as it was written down when the game ended.
 
 notice-revoked = This seat is no longer played on this device: the host has given it a new link, or it is played elsewhere. You are now watching.
 notice-rewound = The game has been taken back, as { $name } wished.

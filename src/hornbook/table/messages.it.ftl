@@ -36,6 +36,9 @@ refused-kind = { $kind }: un posto è open, player, device o bot.
 refused-level = { $level }: un bot è uno di { $levels }.
 refused-policy = Il tavolo non si può tenere così: { $why }
 refused-rules = Questa partita è stata giocata con regole diverse da quelle installate qui: { $why }
+refused-rules-since = Nel frattempo le regole sono cambiate: questa partita si può rivedere e riportare indietro dalla mossa { $ply } in poi, non oltre.
+refused-rules-past = Questa partita è stata giocata con regole diverse da quelle installate qui. Non si può rigiocare; si vede ciò che è conservato, e il verbale si può scaricare.
+refused-rules-stuck = Questa partita è cominciata con altre regole e non può continuare con quelle attuali. Il verbale si può scaricare.
 refused-store = Non è stato possibile scriverlo, quindi non è stato fatto. Riprova.
 refused-seed = Un seme è un numero intero da 0 a 9223372036854775807.
 refused-code = Questo codice non apre alcun posto: è scritto male, è già stato usato, o ha più di dieci minuti. Chiedine uno nuovo sul primo dispositivo.
@@ -43,6 +46,20 @@ refused-code-word = «{ $word }» non è fra le parole di cui son fatti i codici
 refused-code-length = Un codice è fatto di { $wanted } parole.
 refused-same-device = A questo posto si gioca già su questo dispositivo. Scrivi il codice sull'altro.
 refused-devices = A questo posto si gioca già su { $most } dispositivi. Prima lascia andare gli altri, nella pagina che mostra i codici.
+
+# Partite cominciate o giocate con regole diverse da quelle installate.
+
+rules-since = Le regole sono cambiate da quando questa partita è cominciata; dalla mossa { $ply } in poi valgono quelle nuove. Da lì in poi si può rivedere e riportare indietro.
+rules-lost = { $n ->
+        [one] L'ultima mossa non si è potuta conservare, perché dopo di essa non era conservata alcuna posizione.
+       *[other] Le ultime { $n } mosse non si sono potute conservare, perché dopo di esse non era conservata alcuna posizione.
+    }
+rules-past = Questa partita è stata giocata con regole o carte diverse da quelle installate qui ({ $rules }; ora: { $now }). Il risultato è quello scritto allora; i singoli momenti non si possono mostrare. Il verbale si può scaricare.
+rules-stuck = Questa partita è cominciata con altre regole o altre carte ({ $rules }) e non può continuare con quelle attuali ({ $now }): la sua ultima posizione non è compatibile. Chi vi gioca può scaricare il verbale.
+rules-view = Il tavolo è mostrato com'era dopo la mossa { $ply } di { $plies }.
+rules-no-view = Il tavolo stesso non si può mostrare.
+rules-no-log = Non è conservata alcuna cronaca.
+rules-result = Il risultato com'è stato scritto alla fine della partita.
 
 notice-revoked = A questo posto non si gioca più su questo dispositivo: chi ospita gli ha dato un nuovo link, o si gioca altrove. Ora stai guardando.
 notice-rewound = La partita è tornata indietro, come voleva { $name }.

@@ -1,4 +1,4 @@
-"""Law 5: enumerated chance agrees with sampled chance."""
+"""Law 5: enumerated chance agrees with sampled chance, and each outcome has a name of its own."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from hornbook.core import loop
 from hornbook.core.errors import BadOutcome
 from hornbook.core.game import Game
-from hornbook.core.rng import seed_from
+from hornbook.core.rng import seed_from, signed
 from hornbook.core.state import CHANCE
 from hornbook.testing.comparison import difference, document, draws, hand_rolled, some
 from hornbook.testing.law_broken import broken
@@ -39,8 +39,19 @@ def _check_chance(game: Game[Any], s: Any, seed: int, samples: int) -> None:
     weights = stated.weights or (1,) * stated.n
     for outcome, weight in enumerate(weights):
         _check_outcome(game, s, outcome, weight)
+    _check_names(game, s, stated.n)
     _check_frequencies(game, s, weights, seed, samples)
     _check_by_itself(game, s)
+
+
+def _check_names(game: Game[Any], s: Any, outcomes: int) -> None:
+    names = [game.outcome(s, outcome) for outcome in range(outcomes)]
+    for outcome, name in enumerate(names):
+        if not name or name.split() != [name]:
+            raise broken(CHANCES, f"{s.kind}: the name of outcome {outcome} is not one word: {name!r}", game, s)
+    twins = [name for name in names if names.count(name) > 1]
+    if twins:
+        raise broken(CHANCES, f"{s.kind}: several outcomes go by {twins[0]}", game, s)
 
 
 def _check_outcome(game: Game[Any], s: Any, outcome: int, weight: int) -> None:
@@ -63,7 +74,7 @@ def _check_outcome(game: Game[Any], s: Any, outcome: int, weight: int) -> None:
 def _check_frequencies(game: Game[Any], s: Any, weights: tuple[int, ...], seed: int, samples: int) -> None:
     sampled, counts = game.copy(s), [0] * len(weights)
     for number in range(samples):
-        sampled.rng = seed_from(seed, s.ply, number)
+        sampled.rng = signed(seed_from(seed, s.ply, number))
         outcome = game.roll(sampled)
         if not 0 <= outcome < len(weights) or not weights[outcome]:
             raise broken(CHANCES, f"{s.kind}: {outcome} was rolled, which is not possible", game, s)

@@ -8,10 +8,17 @@ from typing import Any
 
 from hornbook.core.game import Game
 from hornbook.core.rng import Rng, seed_from
+from hornbook.core.setup import Setup
 from hornbook.core.state import CHANCE, OVER
 
 BOUND = 10_000
-"""Decisions after which a game that nobody stated a bound for is taken never to end."""
+"""Plies after which a game that states no bound is taken never to end."""
+
+
+def most_plies(game: Game[Any], setup: Setup) -> int:
+    """Plies after which a game should have ended: as many as it says, or else BOUND."""
+    plies = game.bounds(game.settle(setup)).plies
+    return BOUND if plies is None else plies
 
 
 def viewers(game: Game[Any], s: Any) -> list[int | None]:
@@ -96,7 +103,10 @@ def step_at_random(game: Game[Any], s: Any, rng: Rng) -> bool:
 
 
 def shared(game: Game[Any], one: Any, other: Any) -> str:
-    """The path of a list or frame that two states both hold; empty if they share nothing that can change."""
+    """The path of a list or frame that two states both hold; empty if they share nothing that can change.
+
+    Frames that both states know to be shared do not count: a state makes them its own before it changes them.
+    """
     held = {id(thing): path for path, thing in _mutables(one)}
     return next((path for path, thing in _mutables(other) if id(thing) in held), "")
 
@@ -105,7 +115,7 @@ def _mutables(s: Any) -> Iterator[tuple[str, Any]]:
     for name, _ in s.FIELDS:
         yield from _inside(f"table/{name}", getattr(s, name))
     yield "stack", s.stack
-    for at, frame in enumerate(s.stack):
+    for at, frame in enumerate(s.stack[s.shared :], s.shared):
         yield f"stack/{at}", frame
         for name, _ in frame.FIELDS:
             yield from _inside(f"stack/{at}/{name}", getattr(frame, name))

@@ -154,7 +154,7 @@ def _follow(
 
 def _check_same_sight(game: Game[Any], original: Any, again: Any, s: Any) -> None:
     for seat in viewers(game, original):
-        found = difference(game.view(original, seat), game.view(again, seat))
+        found = difference(game.view_json(original, seat), game.view_json(again, seat))
         if found:
             what = f"after JSON it looks another way: at ply {original.ply} {found}"
             raise broken(AGAIN, what, game, s, named(seat))

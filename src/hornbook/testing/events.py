@@ -11,7 +11,7 @@ from hornbook.core.game import Game
 from hornbook.core.state import CHANCE, RUNNING
 from hornbook.testing.comparison import difference, document, draws, hand_rolled, some, text, viewers
 from hornbook.testing.law_broken import broken, named
-from hornbook.testing.perft import next_steps, take
+from hornbook.testing.runs.perft import next_steps, take
 
 EVENTS = "law 1 (events)"
 ALIKE = "law 1 (positions alike)"
@@ -54,7 +54,7 @@ def law_alike(game: Game[Any], states: list[Any], seat: int | None, seed: int = 
     """Whichever of these positions look the same to a seat also give it the same deals."""
     first: dict[str, Any] = {}
     for s in states:
-        one = first.setdefault(text([s.ply, s.pending, game.view(s, seat)]), s)
+        one = first.setdefault(text([s.ply, s.pending, game.view_json(s, seat)]), s)
         if one is not s:
             _compare_deals(game, one, s, seat, seed)
 
@@ -74,13 +74,13 @@ def _by_looks(game: Game[Any], branches: list[_Branch], seat: int | None) -> dic
     """The branches by what the seat sees after them."""
     found: dict[str, list[_Branch]] = {}
     for branch in branches:
-        found.setdefault(text(game.view(branch.after, seat)), []).append(branch)
+        found.setdefault(text(game.view_json(branch.after, seat)), []).append(branch)
     return found
 
 
 def _sights(game: Game[Any], branch: _Branch, seat: int | None) -> list[str]:
     """What a seat sees on the way, so that something shown and hidden again counts as seen."""
-    return [text(game.view(moment, seat)) for moment in _moments(game, branch.before, branch.step)]
+    return [text(game.view_json(moment, seat)) for moment in _moments(game, branch.before, branch.step)]
 
 
 def _moments(game: Game[Any], s: Any, step: int) -> Iterator[Any]:

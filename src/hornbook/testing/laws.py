@@ -12,14 +12,16 @@ from hornbook.core.rng import Rng, seed_from
 from hornbook.core.setup import Option, Setup
 from hornbook.core.state import OVER
 from hornbook.testing.bots import law_bot_honest, law_bot_takes_win
+from hornbook.testing.bounds import law_bounds, law_game_bounds
 from hornbook.testing.chance import law_chance
-from hornbook.testing.comparison import BOUND, step_at_random
+from hornbook.testing.comparison import BOUND, most_plies, step_at_random
 from hornbook.testing.copies import law_copy
 from hornbook.testing.deals import law_deals, law_deals_cover
 from hornbook.testing.determinism import law_round_trip, law_same_again, law_same_elsewhere
 from hornbook.testing.events import law_alike, law_events
+from hornbook.testing.information import law_information
 from hornbook.testing.law_broken import LawBroken, broken
-from hornbook.testing.offers import ENDS, OFFERS, law_ends, law_offers
+from hornbook.testing.offers import ENDS, OFFERS, law_ends, law_index, law_offers
 from hornbook.testing.undo import law_undo
 from hornbook.testing.views import law_views
 
@@ -34,12 +36,16 @@ __all__ = [
     "law_alike",
     "law_bot_honest",
     "law_bot_takes_win",
+    "law_bounds",
     "law_chance",
     "law_copy",
     "law_deals",
     "law_deals_cover",
     "law_ends",
     "law_events",
+    "law_game_bounds",
+    "law_index",
+    "law_information",
     "law_offers",
     "law_round_trip",
     "law_same_again",
@@ -56,11 +62,14 @@ TRIES = 1000
 
 POSITION_LAWS: tuple[Law, ...] = (
     law_views,
+    law_information,
     law_deals,
     law_events,
     law_copy,
     law_round_trip,
     law_offers,
+    law_index,
+    law_bounds,
     law_chance,
 )
 
@@ -71,10 +80,14 @@ def play_lawfully(
     seed: int,
     every: int = 8,
     laws: Sequence[Law] = POSITION_LAWS,
-    bound: int = BOUND,
+    bound: int | None = None,
 ) -> int:
-    """Play one random game, stopping at chance too, and check the laws at about every so many plies; how many."""
+    """Play one random game, stopping at chance too, and check the laws at about every so many plies; how many.
+
+    It must end within `bound` plies, or within its own bounds.
+    """
     s, rng = game.new(setup, seed, manual=True), Rng(seed_from(seed, 3))
+    bound = bound or most_plies(game, setup)
     checked = 0
     try:
         while True:
@@ -101,7 +114,7 @@ def conforms(
     games: int = 10,
     seed: int = 0,
     every: int = 8,
-    bound: int = BOUND,
+    bound: int | None = None,
 ) -> int:
     """Hold so many random games to every law, set up in these ways in turn or in any way; how many positions."""
     checked = 0
@@ -110,8 +123,9 @@ def conforms(
         setup = setups[number % len(setups)] if setups else any_setup(game, Rng(game_seed))
         checked += play_lawfully(game, setup, game_seed, every, bound=bound)
         try:
-            law_same_again(game, setup, game_seed, bound)
-            law_undo(game, setup, game_seed, bound=bound)
+            law_same_again(game, setup, game_seed, bound or most_plies(game, setup))
+            law_undo(game, setup, game_seed, bound=bound or BOUND)
+            law_game_bounds(game, setup, game_seed, bound)
         except LawBroken as problem:
             problem.seed = game_seed
             raise

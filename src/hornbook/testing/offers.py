@@ -1,4 +1,4 @@
-"""Law 4: what is offered is accepted, what is not offered is refused and changes nothing, and games end."""
+"""Law 4: what is offered is accepted, by any number that stands for it; all else is refused and changes nothing."""
 
 from __future__ import annotations
 
@@ -10,12 +10,23 @@ from hornbook.core.game import Game
 from hornbook.core.rng import Rng, seed_from
 from hornbook.core.setup import Setup
 from hornbook.core.state import CHANCE, OVER
-from hornbook.testing.comparison import BOUND, difference, draws, hand_rolled, some, step_at_random
+from hornbook.testing.comparison import difference, draws, hand_rolled, most_plies, some, step_at_random
 from hornbook.testing.law_broken import broken, named
 
 OFFERS = "law 4 (offers)"
 ENDS = "law 4 (ends)"
+NUMBERS = "law 4 (numbers)"
 FAR_OFF = (-1, 1 << 40)
+
+
+class Stands:
+    """Something that stands for a whole number and is none, as numbers of other libraries are."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
 
 
 def law_offers(game: Game[Any], s: Any, seed: int = 0, most: int = 40) -> None:
@@ -30,13 +41,23 @@ def law_offers(game: Game[Any], s: Any, seed: int = 0, most: int = 40) -> None:
     _check_refused(game, s)
 
 
-def law_ends(game: Game[Any], setup: Setup, seed: int, bound: int = BOUND) -> int:
-    """A random game ends within so many decisions; how many it took."""
+def law_ends(game: Game[Any], setup: Setup, seed: int, bound: int | None = None) -> int:
+    """A random game ends within so many plies, or within its own bounds; how many it took."""
     s, rng = game.new(setup, seed), Rng(seed_from(seed, 1))
+    bound = bound or most_plies(game, setup)
     while step_at_random(game, s, rng):
         if s.ply > bound:
             raise broken(ENDS, f"the game goes on after {bound} decisions", game, s)
     return int(s.ply)
+
+
+def law_index(game: Game[Any], s: Any, seed: int = 0) -> None:
+    """Choices and outcomes: `__index__` leads to the very same state; floats, text and None to none."""
+    if s.pending == CHANCE:
+        _check_numbers(game, s, game.resolve, BadOutcome, game.roll(s))
+    elif s.pending >= 0:
+        for code in some(list(game.choices(s)), 1, draws(seed, s)):
+            _check_numbers(game, s, game.apply, IllegalChoice, code)
 
 
 def _check_names(game: Game[Any], s: Any) -> None:
@@ -91,3 +112,33 @@ def _check_refused(game: Game[Any], s: Any) -> None:
     found = difference(before, game.to_json(refused))
     if found:
         raise broken(OFFERS, f"a refused call changed the game: {found}", game, s)
+
+
+def _check_numbers(
+    game: Game[Any], s: Any, call: Callable[..., object], error: type[HornbookError], number: int
+) -> None:
+    before = game.digest(s)
+    for given in (float(number), None, str(number), [number]):
+        after = game.copy(s)
+        try:
+            call(after, given)
+        except error as problem:
+            if "\n" in str(problem):
+                raise broken(NUMBERS, f"what is said of {given!r} is not one line", game, s) from None
+        except Exception as problem:
+            raise broken(NUMBERS, f"{given!r} is not refused but fails: {problem!r}", game, s) from problem
+        else:
+            raise broken(NUMBERS, f"{given!r} is accepted in the place of a whole number", game, s)
+        if game.digest(after) != before:
+            raise broken(NUMBERS, f"{given!r} is refused but changed the game", game, s)
+    plain = hand_rolled(game, s)
+    call(plain, number)
+    for same_number in (Stands(number), *([bool(number)] if number in (0, 1) else [])):
+        after = hand_rolled(game, s)
+        try:
+            call(after, same_number)
+            same = game.digest(after) == game.digest(plain)
+        except Exception as problem:
+            raise broken(NUMBERS, f"what stands for {number} is not taken for it: {problem!r}", game, s) from problem
+        if not same:
+            raise broken(NUMBERS, f"what stands for {number} leads to another state", game, s)

@@ -7,7 +7,7 @@ import math
 from typing import Any
 
 from hornbook.core.game import Game
-from hornbook.core.rng import mix
+from hornbook.core.rng import seeded
 from hornbook.testing.comparison import difference, document, draws, shared, text, viewers
 from hornbook.testing.law_broken import broken, named
 
@@ -27,14 +27,18 @@ def law_views(game: Game[Any], s: Any, seed: int = 0, deals: int = 2) -> None:
 
 def check_view(game: Game[Any], s: Any, seat: int | None) -> None:
     """A view is plain JSON, and writing into it changes nothing."""
-    before, view = document(game, s), game.view(s, seat)
+    before, view = document(game, s), game.view_json(s, seat)
+    if game.shape is not None:
+        fault = game.shape.misfit(game.view(s, seat))
+        if fault:
+            raise broken(VIEWS, f"a field does not hold what it declares: {fault}", game, s, named(seat))
     fault = _not_plain(view, "")
     if fault:
         raise broken(VIEWS, f"the view is not plain JSON: {fault}", game, s, named(seat))
     seen = json.loads(text(view))
     scribbled = _scribble(view)
     try:
-        found = difference(before, document(game, s)) or difference(seen, game.view(s, seat))
+        found = difference(before, document(game, s)) or difference(seen, game.view_json(s, seat))
     finally:
         for container in scribbled:
             container.pop()
@@ -68,7 +72,7 @@ def check_deal(game: Game[Any], s: Any, seat: int | None, seed: int, number: int
         raise broken(VIEWS, "a deal keeps the rng of the true state", game, s, who)
     expected = document(game, deal_of(s, 2))
     reseeded = game.copy(s)
-    reseeded.rng = mix(s.rng ^ 1)
+    reseeded.rng = seeded(s.rng ^ 1)
     found = difference(expected, document(game, deal_of(reseeded, 2)))
     if found:
         raise broken(VIEWS, f"a deal depends on the rng of the true state: {found}", game, s, who)
@@ -79,7 +83,12 @@ def check_deal(game: Game[Any], s: Any, seat: int | None, seed: int, number: int
 
 def known(game: Game[Any], s: Any, seat: int | None) -> dict[str, Any]:
     """Everything of a position that reaches a seat: its view, whose turn it is, its question and orders, the result."""
-    found: dict[str, Any] = {"view": game.view(s, seat), "pending": s.pending, "ply": s.ply, "result": game.result(s)}
+    found: dict[str, Any] = {
+        "view": game.view_json(s, seat),
+        "pending": s.pending,
+        "ply": s.ply,
+        "result": game.result(s),
+    }
     if seat is not None:
         found["features"] = game.observation.features(s, seat) if game.observation else []
         if s.pending == seat:

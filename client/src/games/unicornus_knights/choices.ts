@@ -20,10 +20,11 @@ export const CHOICES = {
   "effect": { first: 107, size: 6 },
   "n": { first: 113, size: 1000 },
   "take": { first: 1113, size: 100 },
-  "space": { first: 1213, size: 1000 },
-  "move": { first: 2213, size: 1000 },
-  "assign": { first: 3213, size: 262144 },
-  "reroll": { first: 265357, size: 262144 },
+  "space": { first: 1213, size: 196 },
+  "move": { first: 1409, size: 196 },
+  "hits": { first: 1605, size: 64 },
+  "misses": { first: 1669, size: 64 },
+  "losses": { first: 1733, size: 64 },
 } as const;
 
 /** What is going on: the first word of each part of a view's `doing`. */

@@ -36,8 +36,12 @@ export interface Fight {
   power: number;
   shield: number;
   prospects?: Prospects;
-  /** For every handful: off the enemy's power, damage left, soldiers that fall, wounds of the commander. */
-  ways?: Record<string, [number, number, number, number]>;
+  /** Dice are picked to be rolled again, not to be assigned. */
+  again?: boolean;
+  /** Of so many results it is known how many dice are picked. */
+  counted?: number;
+  /** For every handful that can still be made: off the enemy's power, damage left, soldiers that fall, wounds of the commander. */
+  ways?: Record<string, number[]>;
   /** Before a battle that can be refused: what going elsewhere costs. */
   retreats?: { space: number; cost: number }[];
 }

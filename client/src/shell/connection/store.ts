@@ -180,6 +180,17 @@ export class Store {
     return this.moment ? this.log.slice(0, this.moment.events) : this.log;
   }
 
+  /** The ply from which on earlier moments can be shown. */
+  get since(): number {
+    return this.update?.since ?? 0;
+  }
+
+  /** The game cannot be played over by the installed rules: it is over, or cannot go on. */
+  get past(): boolean {
+    const { update } = this;
+    return !!update?.note && update.since >= update.ply && (this.over || update.question?.seat === null);
+  }
+
   get over(): boolean {
     return this.update?.state === "over";
   }

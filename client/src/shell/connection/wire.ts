@@ -236,6 +236,8 @@ export interface Update {
   seed: string;
   salt: string;
   next_table: string;
+  since: number;
+  note: string;
 }
 
 /** The answer to look. */

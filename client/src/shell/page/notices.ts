@@ -1,4 +1,4 @@
-/** Notices over the board: requests to rewind, hints, refusals, the recap, a bot that plays for an absent reader. */
+/** Notices over the board: a change of rules, requests to rewind, hints, refusals, the recap, a bot that plays for an absent reader. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Ask } from "../connection/wire";
 import type { HbTable } from "../hb_table";
@@ -20,10 +20,21 @@ function ask(t: HbTable, one: Ask): TemplateResult {
   </div>`;
 }
 
+/** What a change of rules means for this game, until the reader has read it; with the record, if it cannot go on. */
+function rulesNote(t: HbTable): TemplateResult | typeof nothing {
+  const { store, words } = t;
+  const note = store.update?.note;
+  if (!note || t.noteRead === note) return nothing;
+  return html`<div class="hb-note rules-note"><span>${note}</span>
+    ${store.past && !store.over && store.you !== null ? html`<a class="button small" href="/t/${t.table}/record" download>${words("saveRecord")}</a>` : nothing}
+    <button type="button" class="small" @click=${() => t.dropNote()}>${words("close")}</button></div>`;
+}
+
 export function notices(t: HbTable): TemplateResult {
   const { store, words } = t;
   const mine = store.seats.find((seat) => seat.seat === store.you);
   return html`<div class="notices">
+    ${rulesNote(t)}
     ${store.asks.map((one) => ask(t, one))}
     ${t.recapOffered && !store.over && !t.reveal && !store.moment && t.since.length
       ? html`<div class="hb-note"><span>${words("since", t.since.length)}</span>

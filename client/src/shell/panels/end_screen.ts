@@ -69,11 +69,12 @@ export function playAgain(t: HbTable): TemplateResult | typeof nothing {
 }
 
 /** The form that forks the game from the moment that is shown. */
-export function forkForm(t: HbTable): TemplateResult {
+export function forkForm(t: HbTable): TemplateResult | typeof nothing {
   const { words, store } = t;
+  if (store.past) return nothing;
   return html`<form class="fork" method="post" action="/t/${t.table}/fork">
     ${token(t)}
-    <input type="hidden" name="ply" .value=${String(store.moment?.ply ?? 0)} />
+    <input type="hidden" name="ply" .value=${String(store.moment?.ply ?? store.since)} />
     <label>${words("forkAs")} <select name="seat">${store.seats.map((seat) => html`<option value=${seat.seat} ?selected=${seat.seat === store.you}>${seat.seat === store.you ? words("you") : seat.name}</option>`)}</select></label>
     <button class="ghost">${words("fork")}</button>
   </form>`;
@@ -85,8 +86,8 @@ export function endScreen(t: HbTable, ctx: Ctx): TemplateResult | typeof nothing
   const score = update?.score;
   if (!update || !welcome || !score) return nothing;
   return html`<section class="end" aria-label=${words("end")}>
-    ${t.drawing?.end ? t.drawing.end(ctx) : ranking(t, score)}
-    <div class="hb-row"><a class="button" href="/t/${t.table}/record" download>${words("record")}</a></div>
+    ${t.drawing?.end && !store.past ? t.drawing.end(ctx) : ranking(t, score)}
+    <div class="hb-row"><a class="button" href="/t/${t.table}/record" download>${words("saveRecord")}</a></div>
     ${update.seed ? proof(t, welcome, update) : nothing}
   </section>`;
 }

@@ -6,9 +6,9 @@ import { css } from "../scene/css";
 
 const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 
-/** The plies at which events happened, in order. */
+/** The plies at which events happened and that can be shown, in order. */
 function stops(t: HbTable): number[] {
-  return [...new Set(t.store.log.map((event) => event.ply))].sort((a, b) => a - b);
+  return [...new Set(t.store.log.map((event) => event.ply))].filter((ply) => ply >= t.store.since).sort((a, b) => a - b);
 }
 
 /** Where rounds begin, and what they are called: the number that the log gives, else the place in the row. */
@@ -20,7 +20,7 @@ function beginnings(t: HbTable): Map<number, string> {
     const round = log.find((event) => event.ply === ply && typeof event.args["round"] === "number")?.args["round"] as number | undefined;
     return ROMAN[(round ?? at + 1) - 1] ?? String(round ?? at + 1);
   };
-  return new Map(plies.map((ply, at) => [ply, named(ply, at)]));
+  return new Map(plies.map((ply, at): [number, string] => [ply, named(ply, at)]).filter(([ply]) => ply >= t.store.since));
 }
 
 /** The ply one step before or after the one shown. */
@@ -35,8 +35,9 @@ export function scrubber(t: HbTable): TemplateResult {
   const most = Math.max(1, store.update?.ply ?? 1);
   const at = store.moment?.ply ?? store.update?.ply ?? 0;
   const rounds = beginnings(t);
-  const left = (ply: number) => css({ left: `${(100 * ply) / most}%` });
-  const ticks = (store.update?.marks ?? []).filter((mark) => mark > 0);
+  const share = (ply: number) => `${(100 * (ply - store.since)) / Math.max(1, most - store.since)}%`;
+  const left = (ply: number) => css({ left: share(ply) });
+  const ticks = (store.update?.marks ?? []).filter((mark) => mark > 0 && mark >= store.since);
   const button = (sign: unknown, label: string, go: () => void) =>
     html`<button type="button" aria-label=${label} title=${label} @click=${go}>${sign}</button>`;
   const step = (direction: 1 | -1) => () => {
@@ -46,13 +47,13 @@ export function scrubber(t: HbTable): TemplateResult {
   };
   const shown = store.events.length;
   return html`<span class="steps">
-      ${button(icons.first, words("first"), () => t.actions.look(0))} ${button(icons.prev, words("prev"), step(-1))}
+      ${button(icons.first, words("first"), () => t.actions.look(store.since))} ${button(icons.prev, words("prev"), step(-1))}
       ${button(icons.next, words("next"), step(1))} ${button(icons.last, words("last"), () => t.actions.live())}
     </span>
     <span class="track">
-      <span class="ticks" aria-hidden="true"><s ${css({ width: `${(100 * at) / most}%` })}></s>${ticks.map((ply) => html`<u ${left(ply)}></u>`)}${[...rounds].map(([ply, name]) => html`<b class="round" ${left(ply)}><span>${name}</span></b>`)}</span>
-      <input type="range" min="0" max=${most} .value=${String(at)} aria-label=${words("scrub")}
-        aria-valuetext=${words("event", shown)} ?disabled=${!store.update?.view}
+      <span class="ticks" aria-hidden="true"><s ${css({ width: share(at) })}></s>${ticks.map((ply) => html`<u ${left(ply)}></u>`)}${[...rounds].map(([ply, name]) => html`<b class="round" ${left(ply)}><span>${name}</span></b>`)}</span>
+      <input type="range" min=${Math.min(store.since, most)} max=${most} .value=${String(at)} aria-label=${words("scrub")}
+        aria-valuetext=${words("event", shown)} ?disabled=${!store.update?.view || store.since >= most}
         @input=${(event: Event) => t.actions.lookSoon(Number((event.target as HTMLInputElement).value))} />
     </span>
     <span class="count">${words("event", shown)}</span>

@@ -61,6 +61,7 @@ export const en = {
   cancel: "Cancel",
   comeBack: "Take my seat back",
   awayNow: "A bot plays for you.",
+  saveRecord: "Download the record",
   textMode: "Text mode",
   bot: "bot",
   passTo: "Pass to {0}",

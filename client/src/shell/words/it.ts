@@ -63,6 +63,7 @@ export const it: TableWords = {
   cancel: "Annulla l’ordine",
   comeBack: "Riprendo il mio posto",
   awayNow: "Un bot gioca per te.",
+  saveRecord: "Scarica la partita",
   textMode: "Modalità testo",
   bot: "bot",
   passTo: "Passa a {0}",

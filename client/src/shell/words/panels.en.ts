@@ -48,7 +48,6 @@ export const en = {
   by: ", {0} to {1}",
   fork: "Play on from here, against bots",
   forkAs: "as",
-  record: "Download the record",
   verify: "Check the shuffle",
   verified: "The shuffle is the one that was sealed before the game.",
   notVerified: "This does not match the seal. Something is wrong.",

@@ -50,7 +50,6 @@ export const it: PanelWords = {
   by: ", {0} a {1}",
   fork: "Gioca da qui, contro i bot",
   forkAs: "come",
-  record: "Scarica la partita",
   verify: "Controlla il mazzo",
   verified: "Il mazzo è quello sigillato prima della partita.",
   notVerified: "Non corrisponde al sigillo. Qualcosa non va.",

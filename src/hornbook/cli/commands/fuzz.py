@@ -43,7 +43,7 @@ def command(
     Whatever is found is written to fuzz-findings/ as a record that replay and show can open. With --option only
     the set-ups with these options are played, with --scenario only that one.
     """
-    from hornbook.testing.fuzz import fuzz
+    from hornbook.testing.runs.fuzz import fuzz
 
     game = with_content(game, content)
     seed = secrets.randbits(32) if seed is None else seed

@@ -6,7 +6,7 @@ import rich_click as click
 
 from hornbook.cli.options import recorded
 from hornbook.cli.output import Screen, print_json
-from hornbook.cli.records.playback import play_back, seen
+from hornbook.cli.records.playback import not_replayed, play_back, seen
 from hornbook.cli.terminal import drawing
 
 
@@ -31,6 +31,7 @@ def command(file: str, ply: int | None, seat: int | None, lang: str, content: st
                 "players": list(words.names),
                 "ply": playback.state.ply,
                 "plies": len(record.steps),
+                "since": record.since,
                 "seat": playback.seat,
                 "events": [{"ply": at, **event, "text": words.event(event)} for at, event in events],
                 "result": None if result is None else {**result._asdict(), "reason": words.say(result.reason)},
@@ -38,6 +39,8 @@ def command(file: str, ply: int | None, seat: int | None, lang: str, content: st
         )
         return
     screen = Screen()
+    if record.since:
+        screen.print(not_replayed(record))
     for at, event in events:
         screen.print(drawing.event_line(screen, words.event(event), event["rule"], f"{at:>4} "))
     if result is None:

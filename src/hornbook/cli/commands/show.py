@@ -7,7 +7,7 @@ from rich.text import Text
 
 from hornbook.cli.options import recorded
 from hornbook.cli.output import Screen, print_json
-from hornbook.cli.records.playback import play_back
+from hornbook.cli.records.playback import not_replayed, play_back
 from hornbook.cli.terminal import drawing
 
 
@@ -17,7 +17,7 @@ def command(file: str, ply: int | None, seat: int | None, lang: str, content: st
     """Draw the table of a recorded game after some ply, for a spectator or one seat."""
     playback = play_back(file, ply, seat, lang, content)
     game, s, words, plies = playback.game, playback.state, playback.words, len(playback.record.steps)
-    view = game.view(s, playback.seat)
+    view = game.view_json(s, playback.seat)
     asked = s.pending if s.pending >= 0 else None
     offered = (
         [game.explain(s, code) for code in game.choices(s)] if asked is not None and asked == playback.seat else []
@@ -28,6 +28,7 @@ def command(file: str, ply: int | None, seat: int | None, lang: str, content: st
                 "game": game.id,
                 "ply": s.ply,
                 "plies": plies,
+                "since": playback.record.since,
                 "seat": playback.seat,
                 "pending": asked,
                 "rule": s.rule,
@@ -38,6 +39,8 @@ def command(file: str, ply: int | None, seat: int | None, lang: str, content: st
         return
     screen = Screen()
     screen.print(Text(f"{game.title}, ply {s.ply} of {plies}", style="bold"))
+    if playback.record.since:
+        screen.print(not_replayed(playback.record))
     for section in drawing.picture(game, view):
         screen.print()
         screen.print(drawing.section(section, words, screen))

@@ -10,7 +10,7 @@ from hornbook.cli.records.record_file import game_of, read_record
 from hornbook.cli.terminal.seats import names_in_record
 from hornbook.core.events import Event
 from hornbook.core.game import Game
-from hornbook.core.play.records import Record, replay
+from hornbook.core.play.records import Record, replay, up_to_date
 from hornbook.words import Words
 
 
@@ -29,6 +29,7 @@ def play_back(file: str, ply: int | None, seat: int | None, language: str, conte
     """The record in a file, played back as the command line asks for it."""
     record = read_record(file)
     game = game_of(record, content)
+    record = up_to_date(game, record)
     viewer = _viewer(record, seat)
     words = Words(game, language, names_in_record(record.header, language), ids=True)
     return Playback(game, record, viewer, words, *play_to(game, record, ply))
@@ -38,6 +39,11 @@ def play_to(game: Game[Any], record: Record, ply: int | None) -> tuple[Any, list
     """Replay a record up to a ply (left out: all of it, the end checked too); the state, and events by ply."""
     if ply is not None and ply > len(record.steps):
         raise click.ClickException(f"--ply {ply}: the record has plies 0 to {len(record.steps)}")
+    if ply is not None and ply < record.since:
+        raise click.ClickException(
+            f"--ply {ply}: the rules changed at ply {record.since}, and these rules replay it from there on: "
+            f"plies {record.since} to {len(record.steps)}"
+        )
     heard: list[Event] = []
     events: list[tuple[int, Event]] = []
     state = None
@@ -47,6 +53,14 @@ def play_to(game: Game[Any], record: Record, ply: int | None) -> tuple[Any, list
         if ply is not None and state.ply >= ply:
             break
     return state, events
+
+
+def not_replayed(record: Record) -> str:
+    """What is to be said of the part of a record that was played under other rules; empty if there is none."""
+    if not record.since:
+        return ""
+    before = record.changes[-2].rules if len(record.changes) > 1 else record.header["rules_version"]
+    return f"the rules changed at ply {record.since}; plies 1 to {record.since} (rules {before!r}) are not replayed"
 
 
 def _viewer(record: Record, seat: int | None) -> int | None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from hornbook.cli.options import with_content
 from hornbook.core import registry
-from hornbook.core.errors import BadRecord
+from hornbook.core.errors import BadRecord, OtherRules
 from hornbook.core.game import Game
 from hornbook.core.play.records import Record, check_header, read
 
@@ -23,8 +23,24 @@ def read_record(path: str) -> Record:
 def game_of(record: Record, content: str | None) -> Game[Any]:
     """The game that a record was played with, with the same rules and cards."""
     game = with_content(registry.game(record.header["game"]), content)
-    check_header(game, record)
+    try:
+        check_header(game, record)
+    except OtherRules as problem:
+        raise OtherRules(f"{problem}. {what_is_left(record)}") from None
     return game
+
+
+def what_is_left(record: Record) -> str:
+    """What can be done with a record of other rules than are installed, in a sentence."""
+    ended = ""
+    if record.end is not None:
+        end = record.end.get("end", {})
+        scores, winners = end.get("scores", []), [seat + 1 for seat in end.get("winners", [])]
+        ended = f", ended with scores {scores} and winners {winners}" if winners else f", ended with scores {scores}"
+    return (
+        f"It cannot be played over here (it has {len(record.steps)} plies{ended}): a hornbook that has its rules can, "
+        "and a table that was played in the browser goes on there from its last position"
+    )
 
 
 class RecordFile:

@@ -10,8 +10,9 @@ import rich_click as click
 
 from hornbook.bots.spec import names_file
 from hornbook.cli.records.keeper import RecordKeeper, game_option
+from hornbook.cli.records.record_file import what_is_left
 from hornbook.cli.terminal.seats import Player, check_bots, default_seats, players_of
-from hornbook.core.errors import BadRecord, RecordMismatch, UnknownBot
+from hornbook.core.errors import BadRecord, OtherRules, RecordMismatch, UnknownBot
 from hornbook.core.game import Game
 from hornbook.core.play.records import Record, check_header, replay
 from hornbook.core.play.session import Session
@@ -22,7 +23,10 @@ def resume(game: Game[Any], keeper: RecordKeeper, asked: Setup, scenario: str | 
     """The session of a record, every step checked; a ClickException if the command line asks for something else."""
     record, path = keeper.file.record if keeper.file else None, keeper.path
     assert record is not None
-    check_header(game, record)
+    try:
+        check_header(game, record)
+    except OtherRules as problem:
+        raise OtherRules(f"{path}: {problem}. {what_is_left(record)}") from None
     if record.end is not None:
         raise BadRecord(f"{path}: this game is finished; hornbook replay {path} tells it, another file starts one")
     top = record.header

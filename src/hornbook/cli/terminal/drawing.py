@@ -18,7 +18,7 @@ from hornbook.cli.terminal.typed_choice import ListedChoice
 from hornbook.core.content.rulebook import Rule
 from hornbook.core.events import Message, seats_of
 from hornbook.core.game import Game, Result
-from hornbook.core.picture import Cell, Section
+from hornbook.core.screen.picture import Cell, Section
 from hornbook.words import Words
 
 STYLES = {

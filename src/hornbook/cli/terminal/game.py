@@ -131,7 +131,7 @@ class TerminalGame:
     def draw(self, viewer: int | None, others: int = 0) -> None:
         """Draw the table as the viewer sees it; `others` is how many other lines should fit on the screen."""
         game = self.session.game
-        sections = drawing.picture(game, game.view(self.session.state, viewer))
+        sections = drawing.picture(game, game.view_json(self.session.state, viewer))
         self.screen.print(layout.table(sections, self.words(viewer), self.screen, others))
 
     def finish(self) -> None:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from hornbook.cli.terminal import drawing
 from hornbook.core.events import Message
-from hornbook.core.picture import Section
+from hornbook.core.screen.picture import Section
 from hornbook.words import Words
 
 BETWEEN = 4

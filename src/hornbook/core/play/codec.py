@@ -58,7 +58,8 @@ def dump_frame(frame: Frame[Any]) -> list[Any]:
 
 
 def load_frame(saved: list[Any], frames: dict[str, type[Frame[Any]]]) -> Frame[Any]:
-    """The frame again."""
+    """The frame again; fields that were added behind the others since it was saved have their first values."""
     make: Any = frames[saved[0]]
-    frame: Frame[Any] = make(*(loader(kind)(value) for (_, kind), value in zip(make.FIELDS, saved[1:], strict=True)))
+    kinds = [kind for _, kind in make.FIELDS[: max(len(saved) - 1, len(make.FIELDS) - make.ADDED)]]
+    frame: Frame[Any] = make(*(loader(kind)(value) for kind, value in zip(kinds, saved[1:], strict=True)))
     return frame

@@ -23,9 +23,13 @@ class Perspective:
         self.choices: tuple[int, ...] = game.choices(state) if state.pending == seat else ()
         self._state = state
 
-    def view(self) -> dict[str, Any]:
-        """What the seat sees, as plain JSON."""
+    def view(self) -> Any:
+        """What the seat sees: a tuple as the game's `shape` declares, or plain JSON where it has none."""
         return self.game.view(self._state, self.seat)
+
+    def view_json(self) -> dict[str, Any]:
+        """What the seat sees, as plain JSON."""
+        return self.game.view_json(self._state, self.seat)
 
     def deal(self, rng: Rng) -> Any:
         """A whole state that this seat holds possible; the caller's own to play with."""

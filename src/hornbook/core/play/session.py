@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from operator import index
 from typing import Any
 
 from hornbook.core.errors import RecordMismatch, UndoRefused
 from hornbook.core.events import Event
 from hornbook.core.game import Game
-from hornbook.core.play.records import DIGEST_EVERY, Record, Step, agrees, begin, dump_line, end_line, header, take
-from hornbook.core.rng import Rng, seed_from
+from hornbook.core.play.records import (
+    DIGEST_EVERY,
+    Record,
+    RulesChange,
+    Step,
+    agrees,
+    begin,
+    dump_line,
+    end_line,
+    header,
+    take,
+    up_to_date,
+)
 from hornbook.core.setup import Setup
 from hornbook.core.state import CHANCE, OVER
 
 SAVE_FORMAT = "hornbook-save/2"
-DEALS_FOR_UNDO = 32
-MARKS_KEPT = 16
 
 
 class Session:
@@ -32,9 +42,11 @@ class Session:
         self.game = game
         self.header = header(game, setup, seed, players)
         self.steps: list[Step] = []
+        self.changes: tuple[RulesChange, ...] = ()
         self.events: list[tuple[int, Event]] = []
         self.write = write or (lambda line: None)
-        self._marks: list[tuple[int, Any]] = []  # (ply, state before it) of the last mover's quiet steps
+        self._marks: list[Any] = []  # the states before the last steps of the seat that is asked
+        self._judged = 0  # so many of them, from the first on, are known to be quiet
         self._heard: list[Event] = []
         self.write(dump_line(self.header))
         self.state = game.new(Setup(**self.header["setup"]), seed, manual=True, events=self._heard)
@@ -46,9 +58,8 @@ class Session:
         s, game = self.state, self.game
         before = game.copy(s)
         game.apply(s, code)
-        step = Step(s.ply, before.pending, game.token(before, code))
-        self._mark(before, step)
-        self._note(step)
+        self._mark(before)
+        self._note(Step(s.ply, before.pending, game.token(before, index(code))))
         self._roll_on()
 
     def can_undo(self, seat: int) -> bool:
@@ -56,14 +67,28 @@ class Session:
         return self.undoable(seat) > 0
 
     def undoable(self, seat: int) -> int:
-        """How many of its last steps this seat may take back without asking anybody."""
-        return len(self._marks) if self.state.pending == seat else 0
+        """How many of its last steps this seat may take back without asking anybody.
+
+        A step may be taken back while the same seat is asked, chance has not fallen and no frame has said that it
+        reveals something (`State.reveal`); and others must not see it, unless all are allies.
+        """
+        if self.state.pending != seat:
+            return 0
+        while self._judged < len(self._marks):
+            before, *later = self._marks[self._judged : self._judged + 2]
+            self._judged += 1
+            if not is_unseen(self.game, before, later[0] if later else self.state):
+                del self._marks[: self._judged]
+                self._judged = 0
+        return len(self._marks)
 
     def undo(self, seat: int) -> None:
         """Take back the last step, if nobody has learned anything from it."""
         if not self.can_undo(seat):
             raise UndoRefused("nothing to take back: a step can be undone only until something is shown or rolled")
-        ply, before = self._marks.pop()
+        before = self._marks.pop()
+        self._judged = len(self._marks)
+        ply = before.ply
         before.events = self._heard
         self.state = before
         del self.steps[ply:]
@@ -72,13 +97,11 @@ class Session:
 
     def record(self) -> Record:
         """The record so far."""
-        return Record(self.header, list(self.steps), self._end())
+        return Record(self.header, list(self.steps), self._end(), self.changes)
 
     def lines(self) -> list[str]:
         """The record so far as text, undone steps left out."""
-        end = self._end()
-        docs = [self.header, *(step.to_json() for step in self.steps), *([end] if end else [])]
-        return [dump_line(doc) for doc in docs]
+        return self.record().lines()
 
     def save(self) -> dict[str, Any]:
         """The state, which continues the game, and the record, which explains it."""
@@ -86,22 +109,29 @@ class Session:
 
     @classmethod
     def resume(cls, game: Game[Any], record: Record, write: Callable[[str], None] | None = None) -> Session:
-        """Go on from a record: every step is checked and taken again; only new steps are written."""
+        """Go on from a record: every step is checked and taken again, those before a change of rules as they are.
+
+        Only new steps are written. Steps that older rules called or counted otherwise are new: the old ones are taken
+        back in writing.
+        """
+        written, record = record, up_to_date(game, record)
         top = record.header
         session = cls.__new__(cls)
-        session.game, session.header, session.steps, session.events = game, top, [], []
-        session._marks, session._heard = [], []
+        session.game, session.header, session.steps, session.events = game, top, record.steps[: record.since], []
+        session.changes = record.changes
+        session._marks, session._judged, session._heard = [], 0, []
         session.write = lambda line: None
         session.state = begin(game, record, session._heard)
         session._hear()
-        for step in record.steps:
-            # What could be taken back before can be taken back again; only the last steps come into question.
-            before = game.copy(session.state) if step.ply > len(record.steps) - MARKS_KEPT else None
+        for step in record.steps[record.since :]:
+            before = game.copy(session.state)
             take(game, session.state, step)
+            session._mark(before)  # what could be taken back before can be taken back again
             session._note(step)
-            if before is not None:
-                session._mark(before, step)
         session.write = write or (lambda line: None)
+        if record.end is None and [step.do for step in record.steps] != [step.do for step in written.steps]:
+            for doc in ({"undo": record.since}, *(step.to_json() for step in session.steps[record.since :])):
+                session.write(dump_line(doc))
         if session.state.pending == OVER and record.end is None:
             session._close()
         elif record.end is not None and not agrees(session._end() or {}, record.end):
@@ -116,12 +146,17 @@ class Session:
             game.resolve(s, got)
             self._note(Step(s.ply, CHANCE, kind=kind, of=of, got=got))
 
-    def _mark(self, before: Any, step: Step) -> None:
-        """Remember the position before a step that showed nothing; forget them all after one that did."""
-        if step.seat != CHANCE and is_quiet(self.game, before, self.game.parse(before, step.do), self.state):
-            self._marks.append((before.ply, before))
+    def _mark(self, before: Any) -> None:
+        """Remember the position before a step that can perhaps be taken back; forget them all after one that cannot.
+
+        Whether others have seen it takes longer to say, and is judged when somebody asks.
+        """
+        s = self.state
+        if before.pending >= 0 and s.pending == before.pending and s.rng == before.rng and not s.revealed:
+            self._marks.append(before)
         else:
             self._marks.clear()
+            self._judged = 0
 
     def _note(self, step: Step) -> None:
         if not step.digest and step.ply % DIGEST_EVERY == 0:
@@ -146,32 +181,10 @@ class Session:
         return None if result is None else end_line(result, self.game.digest(self.state))
 
 
-def is_quiet(game: Game[Any], before: Any, code: int, after: Any) -> bool:
-    """Whether a step showed nothing new to anybody, so that its maker may still take it back.
-
-    The others, and spectators, see what they saw before; where all are allies, they may see the step if it tells them
-    nothing hidden. Nobody has learned anything if every deal that he held possible before the step allows it,
-    and looks the same to him after it.
-    """
+def is_unseen(game: Game[Any], before: Any, after: Any) -> bool:
+    """Whether the others and spectators see nothing of a step; where all are allies, they may."""
     seat = before.pending
-    if after.pending != seat or after.rng != before.rng:
-        return False
     others = [other for other in range(game.setup_of(before).seats) if other != seat]
     if set(others) <= set(game.allies(before, seat)):
-        return all(_learns_nothing(game, before, code, after, each) for each in [seat, *others])
-    if any(game.view(before, other) != game.view(after, other) for other in [None, *others]):
-        return False
-    return _learns_nothing(game, before, code, after, seat)
-
-
-def _learns_nothing(game: Game[Any], before: Any, code: int, after: Any, viewer: int) -> bool:
-    seen = game.view(after, viewer)
-    for number in range(DEALS_FOR_UNDO):
-        deal = game.determinize(before, viewer, Rng(seed_from(before.ply, number)))
-        deal.manual = True
-        if deal.pending != before.pending or code not in game.choices(deal):
-            return False
-        game.apply(deal, code)
-        if deal.pending != after.pending or game.view(deal, viewer) != seen:
-            return False
-    return True
+        return True
+    return all(game.view(before, other) == game.view(after, other) for other in [None, *others])

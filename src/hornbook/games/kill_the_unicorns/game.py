@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from hornbook.core.bounds import Bounds
 from hornbook.core.content.box import BoxedGame
 from hornbook.core.game import frames_in
 from hornbook.core.setup import Setup
@@ -12,7 +13,7 @@ from hornbook.games.kill_the_unicorns.rules.box import OPTIONS, SCENARIOS, Box, 
 from hornbook.games.kill_the_unicorns.rules.check import check
 from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS, Content, load
 from hornbook.games.kill_the_unicorns.rules.hunt_cards import HuntCards
-from hornbook.games.kill_the_unicorns.rules.round import Rounds
+from hornbook.games.kill_the_unicorns.rules.round import Rounds, bounds
 from hornbook.games.kill_the_unicorns.rules.scoring import result, seats_of_stable
 from hornbook.games.kill_the_unicorns.rules.state import KuState
 from hornbook.games.kill_the_unicorns.screen import observation
@@ -21,6 +22,7 @@ from hornbook.games.kill_the_unicorns.screen.names import names
 from hornbook.games.kill_the_unicorns.screen.picture import KuDrawing
 from hornbook.games.kill_the_unicorns.screen.standing_orders import KuStandingOrders
 from hornbook.games.kill_the_unicorns.screen.view import determinize, view
+from hornbook.games.kill_the_unicorns.screen.view_fields import shape
 
 
 class KillTheUnicorns(BoxedGame[KuState, Content, Box]):
@@ -53,6 +55,7 @@ class KillTheUnicorns(BoxedGame[KuState, Content, Box]):
     def __init__(self, content: Content) -> None:
         super().__init__(content)
         self.cards = HuntCards(content.hunt_values)
+        self.shape = shape(self.cards)
         self.drawing = KuDrawing(content)
         self.insights = KuInsights(content)
         self.standing_orders = KuStandingOrders(content, self.cards)
@@ -71,8 +74,11 @@ class KillTheUnicorns(BoxedGame[KuState, Content, Box]):
 
     def blank(self, setup: Setup) -> KuState:
         s = KuState.blank(self.box(setup))
-        s.stack.append(Rounds())
+        s.begin(Rounds())
         return s
+
+    def bounds(self, setup: Setup) -> Bounds:
+        return bounds(self.box(self.settle(setup)))
 
     def allies(self, s: KuState, seat: int) -> tuple[int, ...]:
         """KU-11.1 The members of a team."""

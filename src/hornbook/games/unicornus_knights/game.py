@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from hornbook.core.abilities import Habits, Observation, StandingOrders, WholeEvaluation
+from hornbook.core.bounds import Bounds
 from hornbook.core.content.box import BoxedGame
 from hornbook.core.game import frames_in
 from hornbook.core.setup import Setup
@@ -13,15 +14,16 @@ from hornbook.games.unicornus_knights.migration import migrate
 from hornbook.games.unicornus_knights.rules.box import OPTIONS, SCENARIOS, Box, check_setup
 from hornbook.games.unicornus_knights.rules.check import check
 from hornbook.games.unicornus_knights.rules.content import Content, load
-from hornbook.games.unicornus_knights.rules.end import result
+from hornbook.games.unicornus_knights.rules.end import bounds, result
 from hornbook.games.unicornus_knights.rules.round import Rounds
-from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkState
+from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkState, procedures
 from hornbook.games.unicornus_knights.rules.units import name_of
 from hornbook.games.unicornus_knights.screen import names, observation, standing_orders
 from hornbook.games.unicornus_knights.screen.automata import Automata
 from hornbook.games.unicornus_knights.screen.insights import Insights
 from hornbook.games.unicornus_knights.screen.picture import Drawing
 from hornbook.games.unicornus_knights.screen.view import determinize, view
+from hornbook.games.unicornus_knights.screen.view_fields import SHAPE
 
 
 class UnicornusKnights(BoxedGame[UkState, Content, Box]):
@@ -30,7 +32,8 @@ class UnicornusKnights(BoxedGame[UkState, Content, Box]):
     id = "unicornus-knights"
     title = "Unicornus Knights"
     package = "hornbook.games.unicornus_knights"
-    rules_version = "1"
+    rules_version = "2"
+    older_rules = ("1",)
     min_seats = 1
     max_seats = 6
     options = OPTIONS
@@ -55,6 +58,7 @@ class UnicornusKnights(BoxedGame[UkState, Content, Box]):
 
     def __init__(self, content: Content) -> None:
         super().__init__(content)
+        self.shape = SHAPE
         self.drawing = Drawing(content)
         self.insights = Insights(content)
         self.automata = Automata(content)
@@ -74,7 +78,7 @@ class UnicornusKnights(BoxedGame[UkState, Content, Box]):
     def blank(self, setup: Setup) -> UkState:
         box = self.box(setup)
         s = UkState.blank(box, box.empty_board)
-        s.stack.append(Rounds())
+        s.begin(Rounds())
         return s
 
     def loaded(self, s: UkState) -> None:
@@ -87,6 +91,13 @@ class UnicornusKnights(BoxedGame[UkState, Content, Box]):
     def roles(self, s: UkState, seat: int) -> tuple[str, ...]:
         """The heroes that a seat leads; while one is dead, nobody in its place."""
         return tuple([name_of(s, unit) for unit in s.box.units_of[seat] if s.who[unit] != NOBODY])
+
+    def bounds(self, setup: Setup) -> Bounds:
+        return bounds(self.box(self.settle(setup)))
+
+    def older_token(self, s: UkState, token: str, rules_version: str) -> tuple[str, ...]:
+        """Rules 1 asked for all dice at once: `assign:2H1M`, `reroll:1L`."""
+        return procedures(s)[-1].older_tokens(s, token) if token.startswith(("assign:", "reroll:")) else (token,)
 
     def names(self, language: str, ids: bool = False) -> dict[str, str]:
         return names.names(self.content, language)

@@ -354,20 +354,24 @@ choice-enemy-on = Choose { $space }: { $foe }
 choice-unit-on = Choose { $space }: { $unit }
 choice-assign = Assign to soldiers: { $dice }
 choice-assign-commander = Assign to the commander: { $dice }
-choice-assign-none = Assign no dice
+choice-no-dice = Assign no dice
+choice-dice = Choose { $dice }
 choice-reroll = Reroll { $dice }
 dice-hits =
     { $count ->
+        [0] no hits
         [one] one hit
        *[other] { $count } hits
     }
 dice-misses =
     { $count ->
+        [0] no misses
         [one] one miss
        *[other] { $count } misses
     }
 dice-losses =
     { $count ->
+        [0] no losses
         [one] one loss
        *[other] { $count } losses
     }
@@ -403,8 +407,22 @@ prompt-bound = To whom is { $enemy } bound?
 prompt-friend-or-foe = Friend or Foe: { $unit } goes toward { $enemy }. By which space?
 prompt-draw-for-princess = The princess has captured a banner. Which of your heroes draws for her?
 prompt-battle = { $unit } against { $foe }. Before the roll: add dice, or roll.
-prompt-reroll = Which dice does { $unit } reroll?
-prompt-assign = { $unit } against { $foe }. One die for each soldier, then the commander.
+prompt-reroll =
+    { $unit } against { $foe }. { $count ->
+        [one] Is { $dice } rerolled?
+       *[other] How many of your { $dice } are rerolled?
+    }
+prompt-assign =
+    { $unit } against { $foe }. { $count ->
+        [one] Does { $dice } go on a soldier?
+       *[other] How many of your { $dice } go on the soldiers?
+    }
+prompt-assign-commander =
+    { $unit } against { $foe }. { $count ->
+        [one] Does { $dice } go on the commander?
+       *[other] How many of your { $dice } go on the commander?
+    }
+prompt-no-dice = { $unit } against { $foe }. There are no dice to assign.
 prompt-damage = The unit of { $unit } takes { $harm } damage. How is it divided?
 prompt-withdraw = The battle of { $unit } is over. Where does the attacker withdraw to?
 prompt-guard = The princess is about to take { $harm } damage. How much does { $unit } take for her?

@@ -374,20 +374,24 @@ choice-enemy-on = Scegli { $space }: { $foe }
 choice-unit-on = Scegli { $space }: { $unit }
 choice-assign = Assegna ai soldati: { $dice }
 choice-assign-commander = Assegna al comandante: { $dice }
-choice-assign-none = Non assegnare dadi
+choice-no-dice = Non assegnare dadi
+choice-dice = Scegli { $dice }
 choice-reroll = Rilancia { $dice }
 dice-hits =
     { $count ->
+        [0] nessun centro
         [one] un centro
        *[other] { $count } centri
     }
 dice-misses =
     { $count ->
+        [0] nessun mancato
         [one] un mancato
        *[other] { $count } mancati
     }
 dice-losses =
     { $count ->
+        [0] nessuna perdita
         [one] una perdita
        *[other] { $count } perdite
     }
@@ -423,8 +427,22 @@ prompt-bound = A chi si lega { $enemy }?
 prompt-friend-or-foe = Amico o Nemico: { $unit } va verso { $enemy }. Per quale casella?
 prompt-draw-for-princess = La principessa ha catturato un vessillo. Quale dei tuoi eroi pesca per lei?
 prompt-battle = { $unit } contro { $foe }. Prima del tiro: aggiungi dadi, o tira.
-prompt-reroll = Quali dadi rilancia { $unit }?
-prompt-assign = { $unit } contro { $foe }. Un dado per soldato, poi il comandante.
+prompt-reroll =
+    { $unit } contro { $foe }. { $count ->
+        [one] Hai { $dice }: rilanci il dado?
+       *[other] Hai { $dice }: quanti dadi rilanci?
+    }
+prompt-assign =
+    { $unit } contro { $foe }. { $count ->
+        [one] Hai { $dice }: va su un soldato?
+       *[other] Hai { $dice }: quanti dadi vanno sui soldati?
+    }
+prompt-assign-commander =
+    { $unit } contro { $foe }. { $count ->
+        [one] Hai { $dice }: va sul comandante?
+       *[other] Hai { $dice }: quanti dadi vanno sul comandante?
+    }
+prompt-no-dice = { $unit } contro { $foe }. Non ci sono dadi da assegnare.
 prompt-damage = Danni all'unità di { $unit }: { $harm }. Come si dividono?
 prompt-withdraw = La battaglia di { $unit } è finita. Dove ripiega chi ha attaccato?
 prompt-guard = La principessa sta per subire danni: { $harm }. Quanti ne prende { $unit } al suo posto?

@@ -8,10 +8,9 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from hornbook.bots import RandomBot
 from hornbook.core import loop
 from hornbook.core.game import Game, playout
-from hornbook.core.play.perspective import Perspective
+from hornbook.core.play.host import VIEW, RandomPlayer, play
 from hornbook.core.setup import Setup
 
 SEED = 1
@@ -65,20 +64,12 @@ def play_bare(game: Game[Any], settled: Setup, games: int) -> None:
 
 
 def play_whole(game: Game[Any], settled: Setup, games: int) -> None:
-    """The actor's view, choices, a bot object, a check that its answer is on offer, apply, record."""
-    rng = random.Random(SEED)
-    bot = RandomBot()
+    """As a host plays: the actor's view, a player object, a check that its answer is on offer, apply, record."""
+    players = [RandomPlayer(VIEW)] * settled.seats
+    draws = [random.Random(SEED).random] * settled.seats
     for seed in range(games):
-        s = game.new(settled, seed)
-        record: list[tuple[int, int]] = []
-        while (seat := game.pending(s)) >= 0:
-            perspective = Perspective(game, s, seat)
-            perspective.view()
-            code = bot.choose(perspective, rng).code
-            if code not in game.choices(s):
-                raise AssertionError(f"{bot.name} chose {code}, which is not on offer")
-            game.apply(s, code)
-            record.append((seat, code))
+        record: list[int] = []
+        play(game, game.new(settled, seed), players, draws, record)
 
 
 def middles(game: Game[Any], settled: Setup, games: int) -> list[Any]:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from hornbook.bots.spec import bot_names
 from hornbook.core.errors import BadSetup
 from hornbook.core.game import Game
-from hornbook.core.play.records import dump_line
+from hornbook.core.play.records import Record
 from hornbook.core.setup import Setup
 from hornbook.table.domain.errors import Refused
 from hornbook.table.domain.policy import read_policy
@@ -29,6 +29,7 @@ from hornbook.table.domain.rows import (
 )
 from hornbook.table.domain.seats import STAND_IN, bot_name, tidy_name
 from hornbook.table.domain.table import Table, line_of
+from hornbook.table.domain.told import dump_event
 from hornbook.table.identity.keys import hashed, new_key, new_seed, new_table_id
 
 MOST_LEVEL = 16
@@ -122,7 +123,7 @@ def _level(game: Game[Any], level: str) -> str:
 
 
 def rematch_row(row: TableRow) -> TableRow:
-    """A table like another one, before its start, with a seed of its own."""
+    """A table like another one, before its start, with a seed of its own; its start says under which rules."""
     now = round(time.time(), 3)
     fresh = replace(row, id=new_table_id(), seed=new_seed(), salt=new_key(), created=now, changed=now)
     return replace(fresh, state=IN_LOBBY, seq=0, asked=NOBODY, origin=row.id, next_table="")
@@ -140,8 +141,13 @@ def rematch_seats(chairs: list[SeatRow], keys: dict[int, str]) -> list[SeatRow]:
 
 def fork(old: Table, ply: int, seat: int, holder_hash: str) -> StoredTable:
     """A table in play that begins with the steps of another one: a person in one seat, bots in the others."""
-    steps = old.session.steps[:ply] if old.session else []
-    lines = [line_of(number, dump_line(step.to_json())) for number, step in enumerate(steps, 1)]
+    record = Record({}, [])
+    if old.record:
+        changes = tuple(change for change in old.record.changes if change.ply <= ply)
+        record = old.record._replace(steps=old.record.steps[:ply], end=None, changes=changes)
+    lines = [line_of(number, text) for number, text in enumerate(record.lines()[1:], 1)]
+    if lines:
+        lines[-1].told = {"first": 0, "events": [dump_event(at, event) for at, event in old.events if at <= ply]}
     row = replace(rematch_row(old.row), seed=old.row.seed, state=IN_PLAY, seq=len(lines), host_hash=holder_hash)
     row.origin = f"{old.row.id}@{ply}"
     taken = set(old.names())

@@ -66,12 +66,16 @@ class TransferRow(Struct):
 
 
 class JournalRow(Struct):
-    """A line of the record as the core writes it, with its seq, ply and seat (NOBODY for chance)."""
+    """A line of the record as the core writes it, with its seq, ply and seat (NOBODY for chance).
+
+    `told` has the events since the last row that has any, and how many of those before still stand.
+    """
 
     seq: int
     ply: int
     seat: int
     line: str
+    told: dict[str, Any] | None = None
 
 
 class Said(Struct):
@@ -107,6 +111,13 @@ class Snapshot(Struct):
     state: dict[str, Any]
 
 
+class Position(Struct):
+    """The whole state after the line of that seq, the last one: what a game goes on from under other rules."""
+
+    seq: int
+    state: dict[str, Any]
+
+
 class StoredTable(Struct):
     """A table as the store has it; lines and chat from some seq on."""
 
@@ -117,6 +128,8 @@ class StoredTable(Struct):
     chat: list[Said]
     orders: list[OrdersRow] = field(default_factory=list)
     devices: list[DeviceRow] = field(default_factory=list)
+    position: Position | None = None
+    snapshot: Snapshot | None = None  # the last one, where there is no position
 
 
 class Change(Struct):
@@ -130,6 +143,7 @@ class Change(Struct):
     devices: list[DeviceRow] | None = None  # all that there are, if they have changed
     shortened: int | None = None  # the ply to which the record went back
     snapshot: Snapshot | None = None
+    position: Position | None = None
     said: Said | None = None
     who: int = NOBODY
     cid: str = ""

@@ -43,7 +43,7 @@ class TableOrders:
 
     def give(self, s: Any, seat: int, tokens: Sequence[str]) -> None:
         """A seat's orders from now on, all of them; or Refused."""
-        known = {order.token: order for order, _ in self.listed(seat, self.game.view(s, seat))}
+        known = {order.token: order for order, _ in self.listed(seat, self.game.view_json(s, seat))}
         if any(token not in known for token in tokens):
             raise Refused("not-offered", "refused-order")
         groups = [group for token in dict.fromkeys(tokens) if (group := known[token].group) is not None]
@@ -55,7 +55,7 @@ class TableOrders:
         """Drop orders that can no longer take effect."""
         for seat, tokens in list(self._now.items()):
             if tokens:
-                self._set(seat, [order.token for order in self._standing(self.game.view(s, seat), tokens)])
+                self._set(seat, [order.token for order in self._standing(self.game.view_json(s, seat), tokens)])
 
     def drop(self, seat: int) -> None:
         """Drop all orders of a seat."""

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import json
 import time
+from itertools import takewhile
+from logging import INFO, WARNING, getLogger
 from typing import Any
 
 from msgspec import convert
 from msgspec.structs import replace
 
-from hornbook.core.errors import IllegalChoice, UndoRefused
-from hornbook.core.events import Event
+from hornbook.core.errors import BadSetup, IllegalChoice, OtherRules, UndoRefused
 from hornbook.core.game import Game
-from hornbook.core.play.records import FORMAT, Record, Step, dump_line, read
+from hornbook.core.play.records import FORMAT, Record, RulesChange, Step, dump_line, read
 from hornbook.core.play.session import Session
 from hornbook.core.setup import Setup
 from hornbook.core.state import CHANCE
@@ -32,17 +33,21 @@ from hornbook.table.domain.rows import (
     Change,
     DeviceRow,
     JournalRow,
+    Position,
     Said,
     SeatRow,
     Snapshot,
     StoredTable,
 )
+from hornbook.table.domain.rules_change import Past, past, rules_change
 from hornbook.table.domain.seats import STAND_IN, bot_name
 from hornbook.table.domain.standing_orders import TableOrders
+from hornbook.table.domain.told import Told, dump_event, load_event, stored_events
 
 SNAPSHOT_EVERY = 16
 ALL = 1 << 60
 """More than there will ever be, of events or changes."""
+log = getLogger(__name__)
 
 
 class Notes:
@@ -53,6 +58,7 @@ class Notes:
         self.seats: set[int] = set()
         self.asked = False  # the requests to go back have changed
         self.devices = False  # the devices have changed
+        self.started = False
         self.shortened: int | None = None
         self.snapshot: Snapshot | None = None
         self.said: Said | None = None
@@ -68,12 +74,64 @@ class Table:
         self.devices = stored.devices
         self.policy = convert(stored.row.policy, Policy)
         self.session: Session | None = None
+        self.past: Past | None = None  # instead of a session, where the rules cannot play the game over
         self.moved = stored.lines[-1].seq if stored.lines else 0  # the seq of the last line: names a position
         self.steady = ALL  # so many events are as they were when last told
         self.notes = Notes()
+        self.lost = 0  # so many steps could not be kept when the rules changed
+        self._kept = 0  # so many events are in the journal
         if stored.row.state != IN_LOBBY:
-            record = read([dump_line(self.header()), *(line.line for line in stored.lines)], f"table {self.row.id}")
-            self.session = Session.resume(game, record, self._write)
+            self._open(stored)
+
+    def _open(self, stored: StoredTable) -> None:
+        """Play the record over; under other rules go on from the last state, or show what is stored."""
+        record = read([dump_line(self.header()), *(line.line for line in stored.lines)], f"table {self.row.id}")
+        docs = stored_events(stored.lines)
+        told = [load_event(doc) for doc in docs]
+        self._play_over(record, told, stored)
+        now = (dump_event(*each) for each in self.events)
+        self._kept = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(docs, now, strict=False)))
+
+    def _play_over(self, record: Record, told: Told, stored: StoredTable) -> None:
+        try:
+            self._resume(record, told)
+        except Exception as problem:
+            log.log(INFO if isinstance(problem, OtherRules) else WARNING, "table %s: %s", self.row.id, problem)
+            self.notes = Notes()
+        else:
+            return
+        try:
+            if self.row.state == IN_PLAY:
+                self._go_on(record, rules_change(self.game, record, stored), told)
+                return
+        except Exception as problem:
+            log.warning("table %s cannot go on: %s", self.row.id, problem)
+        self.notes, self.session, self.lost = Notes(), None, 0
+        self.past = past(self.game, record, told, stored)
+
+    def _resume(self, record: Record, told: Told) -> None:
+        """Go on with a record; what was told under rules before the last change is taken as it was."""
+        self.session = Session.resume(self.game, record, self._write)
+        self.session.events[:0] = [(ply, event) for ply, event in told if ply <= record.since and record.changes]
+
+    def _go_on(self, record: Record, change: RulesChange, told: Told) -> None:
+        """Begin a part of the record under the installed rules; it is written with the next step."""
+        self.lost = len(record.steps) - change.ply
+        if self.lost:
+            self._write(dump_line({"undo": change.ply}))
+        self._write(dump_line(change.to_json()))
+        steps, changes = record.steps[: change.ply], (*record.changes, change)
+        self._resume(record._replace(steps=steps, changes=changes), told)
+        self.asks = [ask for ask in self.asks if change.ply <= ask.ply < self.ply]
+        self.notes.asked = True
+        if self.state.pending < 0:
+            self.row = replace(self.row, state=FINISHED)
+            self._drop_asks()
+        try:
+            self.orders.tidy(self.state)
+        except Exception:
+            for chair in self.seats:
+                self.orders.drop(chair.seat)
 
     def header(self) -> dict[str, Any]:
         """The header of this table's record."""
@@ -93,18 +151,36 @@ class Table:
 
     @property
     def state(self) -> Any:
-        """The game's state; there is none in the lobby."""
+        """The game's state; there is none in the lobby, nor where what is stored cannot be read."""
+        if self.past:
+            return self.past.state
         return self.session.state if self.session else None
 
     @property
-    def events(self) -> list[tuple[int, Event]]:
+    def events(self) -> Told:
         """Everything told so far, with its ply."""
-        return self.session.events if self.session else []
+        told = self.session or self.past
+        return told.events if told else []
 
     @property
     def ply(self) -> int:
         """How many decisions have been made."""
+        if self.past:
+            return self.past.ply
         return self.session.state.ply if self.session else 0
+
+    @property
+    def since(self) -> int:
+        """The ply from which on the installed rules explain the game: 0, unless it was begun under others."""
+        if self.past:
+            return self.past.ply
+        return self.session.changes[-1].ply if self.session and self.session.changes else 0
+
+    @property
+    def record(self) -> Record | None:
+        """The record so far, without what was taken back; there is none in the lobby."""
+        found = self.past.record if self.past else self.session.record() if self.session else None
+        return found._replace(header=self.header()) if found else None
 
     @property
     def asked(self) -> int:
@@ -163,25 +239,32 @@ class Table:
 
     def session_in_play(self) -> Session:
         """The session, while the game is going on; or Refused."""
-        if self.session is None:
-            raise Refused("lobby")
         if self.row.state == FINISHED:
             raise Refused("over")
+        if self.past:
+            raise Refused("rules", "refused-rules-stuck")
+        if self.session is None:
+            raise Refused("lobby")
         return self.session
 
     def start(self) -> None:
         """Begin the game; bots take the seats that nobody took."""
         if self.row.state != IN_LOBBY:
             raise Refused("running", "refused-started")
+        setup = self.row.setup
+        lines: list[str] = []
+        try:
+            self.session = Session(self.game, Setup(setup["seats"], setup["options"]), self.row.seed, (), lines.append)
+        except BadSetup as problem:
+            raise Refused("malformed", "refused-setup", why=str(problem)) from None
         for chair in self.seats:
             if chair.kind == OPEN and not chair.holder_hash:
                 name = chair.name or bot_name(chair.seat, self.names())
                 self.set_seat(chair.seat, kind=BOT, level=STAND_IN, name=name, key_hash="")
-        setup = self.row.setup
-        lines: list[str] = []
-        self.session = Session(self.game, Setup(setup["seats"], setup["options"]), self.row.seed, (), lines.append)
+        self.row = replace(self.row, rules_version=self.game.rules_version, content=self.game.content_hash)
         self.notes.lines.extend(lines[1:])  # the header is made of the row
         self.session.write = self._write
+        self.notes.started = True
         self.row.state = IN_PLAY
 
     def choose(self, seat: int, ply: int, code: int) -> None:
@@ -227,14 +310,16 @@ class Table:
         """Take back everything after a ply, as a seat has requested."""
         session = self.session_in_play()
         self._write(dump_line({"undo": ply}))
-        record = Record(session.header, session.steps[:ply])
-        self.session = Session.resume(self.game, record, self._write)
+        record = session.record()._replace(steps=session.steps[:ply], end=None)
+        self._resume(record, session.events)
         self._shortened(seat, session.steps[ply:])
 
     def decision_at(self, ply: int) -> int:
-        """The last ply up to this one at which a seat was asked."""
+        """The last ply up to this one, as far as the rules explain the game, at which a seat was asked; or Refused."""
+        if 0 <= ply < self.since:
+            raise Refused("rules", "refused-rules-since", ply=self.since)
         steps = self.session.steps if self.session else []
-        while 0 < ply < len(steps) and steps[ply].seat == CHANCE:
+        while self.since < ply < len(steps) and steps[ply].seat == CHANCE:
             ply -= 1
         return ply
 
@@ -263,11 +348,16 @@ class Table:
         base = self.row.seq
         relied, orders = self.orders.written()
         if notes.quiet:
+            self.notes.lines, self.notes.asked = notes.lines, notes.asked  # written with the next change that shows
             return Change(self.row, base, who=who, cid=cid, relied=relied, orders=orders)
         lines = [line_of(base + number, text) for number, text in enumerate(notes.lines, 1)]
         seq = base + max(1, len(lines))
         self.moved = seq if lines else self.moved
         self.row = replace(self.row, seq=seq, asked=self.asked, changed=round(time.time(), 3))
+        if lines:
+            events = [dump_event(*each) for each in self.events[self._kept :]]
+            lines[-1].told = {"first": self._kept, "events": events}
+            self._kept = len(self.events)
         return Change(
             self.row,
             base,
@@ -277,12 +367,17 @@ class Table:
             list(self.devices) if notes.devices else None,
             notes.shortened,
             notes.snapshot,
+            self.position() if lines or notes.started else None,
             notes.said,
             who,
             cid,
             relied,
             orders,
         )
+
+    def position(self) -> Position | None:
+        """The state after the last line; there is none in the lobby."""
+        return Position(self.moved, self.game.to_json(self.session.state)) if self.session else None
 
     def follow(self, stored: StoredTable) -> bool:
         """Take over what others wrote since; whether that could be done step by step."""
@@ -291,7 +386,7 @@ class Table:
             return False
         for text in lines if session else ():
             doc = json.loads(text)
-            if "undo" in doc:
+            if "undo" in doc or "rules" in doc:
                 return False
             if "do" in doc and session and doc["ply"] == self.ply + 1:
                 session.choose(self.game.parse(session.state, doc["do"]))
@@ -301,12 +396,13 @@ class Table:
         self.row, self.seats, self.asks, self.devices = stored.row, stored.seats, stored.asks, stored.devices
         self.orders.follow(stored.orders)
         self.moved = stored.lines[-1].seq if stored.lines else self.moved
+        self._kept = len(self.events)
         return True
 
     def _shortened(self, seat: int, steps: list[Step]) -> None:
         self.orders.take_back(self.state, seat, steps)
         self.orders.tidy(self.state)
-        self.steady = min(self.steady, len(self.events))
+        self.steady, self._kept = min(self.steady, len(self.events)), min(self._kept, len(self.events))
         self.notes.shortened = self.ply
         standing = [ask for ask in self.asks if ask.ply < self.ply]
         if standing != self.asks:

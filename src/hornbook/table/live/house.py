@@ -14,7 +14,6 @@ from msgspec import Struct
 from hornbook.core import registry
 from hornbook.core.errors import BrokenGame, HornbookError, UnknownGame
 from hornbook.core.game import Game
-from hornbook.core.play.records import dump_line
 from hornbook.table.domain.errors import Refused
 from hornbook.table.domain.new_table import (
     Created,
@@ -183,18 +182,21 @@ class House:
         old = await self._table(table)
         if old.row.state != FINISHED:
             raise Refused("running")
+        if old.past:
+            raise Refused("rules", "refused-rules-past")
         old.seat_row(seat)
         if not 0 <= ply < old.ply:
             raise Refused("no-such", "refused-no-ply", last=old.ply - 1)
         forked = fork(old, old.decision_at(ply), seat, hashed(holder))
         return Created(await self._put(Table(old.game, forked), forked.lines), {})
 
-    async def record(self, table: str) -> list[str]:
-        """The record of a finished game."""
+    async def record(self, table: str, holder: str = "") -> list[str]:
+        """The record of a finished game; for its players also of one that cannot go on."""
         found = await self._table(table)
-        if found.session is None or found.row.state != FINISHED:
+        stuck = found.past is not None and found.knows(hashed(holder))
+        if found.record is None or (found.row.state != FINISHED and not stuck):
             raise Refused("running")
-        return [dump_line(found.header()), *found.session.lines()[1:]]
+        return found.record.lines()
 
     async def mine(self, holder: str) -> list[Summary]:
         """The tables where somebody has a seat, the newest first."""
@@ -230,7 +232,7 @@ class House:
         return self.rooms[table]
 
     async def load(self, table: str) -> tuple[Table, list[Said]]:
-        """A table as the store has it, every step checked; or Refused."""
+        """A table as the store has it, every step that the rules explain checked; or Refused."""
         return await self.run(self._load, table)
 
     def _load(self, table: str) -> tuple[Table, list[Said]]:
@@ -295,7 +297,8 @@ class House:
     async def _put(self, table: Table, lines: list[JournalRow], after: str = "") -> str:
         """Write a new table: the lines that it came with, and whatever has been done to it since."""
         change = table.change()
-        stored = StoredTable(table.row, table.seats, [], [*lines, *change.lines], [], devices=table.devices)
+        lines = [*lines, *change.lines]
+        stored = StoredTable(table.row, table.seats, [], lines, [], devices=table.devices, position=table.position())
         return await self.run(self.store.create, stored, after)
 
     def _check_holder(self, holder: str) -> None:

@@ -18,7 +18,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest migration."""
 
 metadata = MetaData()
@@ -69,6 +69,7 @@ journal = Table(
     Column("at", Float, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("line", Text, nullable=False),
+    Column("told", JSON(none_as_null=True)),
     PrimaryKeyConstraint("table_id", "seq"),
 )
 
@@ -89,6 +90,14 @@ snapshots = Table(
     Column("ply", Integer, nullable=False),
     Column("state", JSON, nullable=False),
     PrimaryKeyConstraint("table_id", "ply"),
+)
+
+positions = Table(
+    "positions",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("state", JSON, nullable=False),
 )
 
 chat = Table(

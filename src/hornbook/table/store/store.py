@@ -27,6 +27,7 @@ from hornbook.table.domain.rows import (
     DeviceRow,
     JournalRow,
     OrdersRow,
+    Position,
     Said,
     SeatRow,
     Snapshot,
@@ -44,8 +45,10 @@ CHAT_KEPT = 200
 """How many lines of chat a new viewer is sent."""
 MIGRATING = 7_235_001
 """The lock that keeps two starting processes from migrating at once."""
+LAST = 2**31 - 1
+"""A ply after all others."""
 R = TypeVar("R", bound=Struct)
-CHANGING = ("state", "seq", "asked", "changed", "next_table")
+CHANGING = ("rules_version", "content", "state", "seq", "asked", "changed", "next_table")
 
 
 class Listed(Struct):
@@ -106,6 +109,7 @@ class Store:
                 _rows(c, schema.chat, table, "id", Said, after)[-CHAT_KEPT:],
                 _rows(c, schema.orders, table, "seat", OrdersRow),
                 _rows(c, schema.devices, table, "at", DeviceRow),
+                *(_last_states(c, table) if after < 0 else ()),
             )
 
     def acked(self, table: str, who: int, cid: str) -> int | None:
@@ -115,11 +119,8 @@ class Store:
 
     def snapshot(self, table: str, ply: int) -> Snapshot | None:
         """The last snapshot at or before a ply."""
-        t = schema.snapshots
-        found = select(t.c.ply, t.c.state).where(t.c.table_id == table, t.c.ply <= ply)
         with self._reading() as c:
-            row = c.execute(found.order_by(t.c.ply.desc()).limit(1)).first()
-        return None if row is None else Snapshot(row.ply, row.state)
+            return _snapshot(c, table, ply)
 
     def held_by(self, holder_hash: str, most: int = 50) -> list[Listed]:
         """The tables at which somebody has a seat or is host, the newest first."""
@@ -167,6 +168,7 @@ class Store:
             _insert(c, schema.seats, row.id, stored.seats)
             _insert(c, schema.devices, row.id, stored.devices)
             _insert(c, schema.journal, row.id, stored.lines, at=time.time())
+            _place(c, row.id, stored.position)
             return row.id
 
     def commit(self, change: Change) -> int:
@@ -198,6 +200,7 @@ class Store:
         _insert(c, schema.journal, row.id, change.lines, at=row.changed)
         if change.snapshot:
             _insert(c, schema.snapshots, row.id, [change.snapshot])
+        _place(c, row.id, change.position)
         if change.said:
             _insert(c, schema.chat, row.id, [change.said])
         for seat in change.seats:
@@ -314,6 +317,28 @@ def _orders_of(table: str, seat: int) -> Any:
 
 def _ordered(c: Connection, table: str, seat: int) -> OrdersRow:
     return OrdersRow(seat, c.execute(select(schema.orders.c.tokens).where(_orders_of(table, seat))).scalar() or [])
+
+
+def _snapshot(c: Connection, table: str, ply: int) -> Snapshot | None:
+    t = schema.snapshots
+    found = select(t.c.ply, t.c.state).where(t.c.table_id == table, t.c.ply <= ply)
+    row = c.execute(found.order_by(t.c.ply.desc()).limit(1)).first()
+    return None if row is None else Snapshot(row.ply, row.state)
+
+
+def _last_states(c: Connection, table: str) -> tuple[Position | None, Snapshot | None]:
+    """The last state of a table; of one that an older version wrote, the last that it kept."""
+    t = schema.positions
+    row = c.execute(select(t.c.seq, t.c.state).where(t.c.table_id == table)).first()
+    position = None if row is None else Position(row.seq, row.state)
+    return position, _snapshot(c, table, LAST)
+
+
+def _place(c: Connection, table: str, position: Position | None) -> None:
+    """Write the last state over the one before."""
+    t = schema.positions
+    if position and not c.execute(update(t).where(t.c.table_id == table).values(**_plain(position))).rowcount:
+        _insert(c, t, table, [position])
 
 
 def _rows(c: Connection, t: Any, table: str, order: str, kind: type[Any], after: int | None = None) -> list[Any]:

@@ -263,6 +263,8 @@ class Update(Struct, tag_field="t", tag="update"):
     seed: str  # told once the game is over
     salt: str
     next_table: str  # the rematch, once there is one
+    since: int  # the ply from which on the installed rules explain the game: it can be looked back at from there
+    note: str  # of a game that was begun or played under other rules: what that means; else empty
 
 
 class Moment(Struct, tag_field="t", tag="moment"):

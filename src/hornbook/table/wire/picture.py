@@ -6,7 +6,7 @@ from typing import Any
 
 from hornbook.core.events import Message
 from hornbook.core.game import Game
-from hornbook.core.picture import Cell, Section
+from hornbook.core.screen.picture import Cell, Section
 from hornbook.table.wire.messages import PictureCell, PictureSection
 from hornbook.words import Words
 

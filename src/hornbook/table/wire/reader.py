@@ -13,11 +13,12 @@ from hornbook.core.abilities import Order
 from hornbook.core.content.rulebook import rulebook
 from hornbook.core.events import Event, Message, plain
 from hornbook.core.game import Game
-from hornbook.core.play.records import take
+from hornbook.core.play.records import begin, take
 from hornbook.core.rng import Rng
 from hornbook.table.domain.errors import Refused
 from hornbook.table.domain.rewind import voters
 from hornbook.table.domain.rows import BOT, FINISHED, Snapshot
+from hornbook.table.domain.rules_change import Past
 from hornbook.table.domain.table import Table
 from hornbook.table.identity.keys import commitment
 from hornbook.table.wire import messages as wire
@@ -41,11 +42,11 @@ class TableViews:
         self._views: dict[int | None, tuple[dict[str, Any], dict[str, Any]]] = {}
 
     def view(self, seat: int | None) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
-        """A seat's view and the game's insights into it; neither in the lobby."""
-        if self.table.session is None:
+        """A seat's view and the game's insights into it; neither in the lobby, nor where no state can be read."""
+        if self.table.state is None:
             return None, None
         if seat not in self._views:
-            view = self.table.game.view(self.table.state, seat)
+            view = self.table.game.view_json(self.table.state, seat)
             self._views[seat] = view, insights(self.table.game, view)
         return self._views[seat]
 
@@ -88,8 +89,8 @@ class Reader:
             self.game.title,
             self.seat,
             self.language,
-            row.rules_version,
-            row.content,
+            self.game.rules_version if self.table.session else row.rules_version,
+            self.game.content_hash,
             row.setup,
             settings(self.game, row.setup["options"], self.words.uncached),
             self.words.uncached.about(row.setup["options"]),
@@ -101,6 +102,7 @@ class Reader:
         """The table as this reader may know it, with the events from `first` on."""
         table, row = self.table, self.table.row
         finished = row.state == FINISHED
+        automatic = self.wants_picture and not finished and not table.past
         view, found = self.views.view(self.seat)
         return wire.Update(
             row.seq,
@@ -109,7 +111,7 @@ class Reader:
             view,
             found,
             self.picture(view),
-            would_do(self.game, view, self.words.uncached) if self.wants_picture and view and not finished else [],
+            would_do(self.game, view, self.words.uncached) if automatic and view else [],
             self.question(),
             first,
             [self.happened(n, *table.events[n]) for n in range(first, len(table.events))],
@@ -121,6 +123,8 @@ class Reader:
             str(row.seed) if finished else "",
             row.salt if finished else "",
             row.next_table,
+            table.since,
+            self.note(),
         )
 
     def question(self) -> wire.Question | None:
@@ -128,8 +132,10 @@ class Reader:
         table, s = self.table, self.table.state
         if table.row.state == FINISHED:
             score = self.score()
-            text, rule = (score.text, score.rule) if score else ("", "")
+            text, rule = (score.text, score.rule) if score else (phrase(self.language, "refused-over"), "")
             return wire.Question(None, False, text, rule, self.rule_title(rule), [], False)
+        if table.past:
+            return wire.Question(None, False, phrase(self.language, "refused-rules-stuck"), "", "", [], False)
         if table.session is None or table.asked < 0:
             return None
         if table.asked == self.seat and table.bot_turn() is None:
@@ -204,7 +210,7 @@ class Reader:
     def orders(self) -> list[wire.Matter]:
         """The standing orders that the reader may give, and has given."""
         table, (view, _) = self.table, self.views.view(self.seat)
-        if self.seat is None or view is None or table.row.state == FINISHED or table.bot_for(self.seat):
+        if self.seat is None or view is None or table.past or table.row.state == FINISHED or table.bot_for(self.seat):
             return []
         listed = table.orders.listed(self.seat, view)
         key = (self.game.id, self.game.content_hash, self.language, self.names, self.seat, encode(listed, enc_hook=int))
@@ -212,6 +218,8 @@ class Reader:
 
     def score(self) -> wire.Score | None:
         """How it ended, if it has."""
+        if self.table.past:
+            return self.written_score(self.table.past)
         result = self.game.result(self.table.state) if self.table.row.state == FINISHED else None
         if result is None:
             return None
@@ -223,10 +231,39 @@ class Reader:
             result.rule,
         )
 
+    def written_score(self, past: Past) -> wire.Score | None:
+        """How a game of other rules ended, as its record says; if the rules of today do not agree, ranks by score."""
+        end = past.record.end["end"] if past.record.end else None
+        if end is None:
+            return None
+        winners, scores = list(end["winners"]), list(end["scores"])
+        result = self.game.result(past.state) if past.state is not None else None
+        if result is not None and (result.winners, result.scores) == (winners, scores):
+            return wire.Score(winners, list(result.ranks), scores, self.words.say(result.reason), result.rule)
+        order = [(seat not in winners, -score) for seat, score in enumerate(scores)]
+        ranks = [1 + sum(other < own for other in order) for own in order]
+        return wire.Score(winners, ranks, scores, phrase(self.language, "rules-result"), "")
+
+    def note(self) -> str:
+        """What a reader has to know of a game that was begun, or played, under other rules; else empty."""
+        table, past = self.table, self.table.past
+        if past is None:
+            since = phrase(self.language, "rules-since", ply=table.since) if table.since else ""
+            lost = phrase(self.language, "rules-lost", n=table.lost) if table.lost else ""
+            return " ".join(filter(None, (since, lost)))
+        what = ["rules-past" if table.row.state == FINISHED else "rules-stuck"]
+        what.append("rules-no-view" if past.state is None else "rules-view")
+        what += [] if past.events else ["rules-no-log"]
+        ply = 0 if past.state is None else past.state.ply
+        (rules, content), game = past.record.rules, self.game
+        then, now = (rules, game.rules_version) if rules != game.rules_version else (content, game.content_hash)
+        told = {"rules": then, "now": now, "ply": ply, "plies": past.ply}
+        return " ".join(phrase(self.language, each, **told) for each in what)
+
     def moment(self, cid: str, ply: int, nearest: Snapshot | None) -> wire.Moment:
         """The table as it was after some ply, as far as this seat could see it then."""
         s = state_at(self.table, ply, nearest)
-        view = self.game.view(s, self.seat)
+        view = self.game.view_json(s, self.seat)
         events = sum(at <= ply for at, _ in self.table.events)
         asked = s.pending if s.pending >= 0 else None
         return wire.Moment(cid, ply, view, insights(self.game, view), self.picture(view), events, asked)
@@ -293,16 +330,21 @@ def public_rule(table: Table) -> str:
 def state_at(table: Table, ply: int, nearest: Snapshot | None) -> Any:
     """The true state after some ply, from the nearest snapshot."""
     session, game = table.session, table.game
+    if table.past:
+        raise Refused("rules", "refused-rules-past")
     if session is None:
         raise Refused("lobby")
     if not 0 <= ply <= table.ply:
         raise Refused("no-such", "refused-no-ply", last=table.ply)
+    if ply < table.since:
+        raise Refused("rules", "refused-rules-since", ply=table.since)
     if ply == table.ply:
         return session.state
-    if nearest is not None and nearest.ply <= ply:
+    same_rules = table.row.rules_version == game.rules_version  # by others, plies may be counted otherwise
+    if nearest is not None and table.since <= nearest.ply <= ply and same_rules:
         s = game.from_json(nearest.state)
     else:
-        s = game.new(game.setup_of(session.state), table.row.seed, True)
+        s = begin(game, session.record())
     for step in session.steps[s.ply : ply]:
         take(game, s, step._replace(digest=""))
     return s

@@ -1,4 +1,4 @@
-"""TypeScript for the client: the wire protocol, and of each game that has a drawing its choices and phases.
+"""TypeScript for the client: the wire protocol, and of each game that has a drawing its choices, phases and views.
 
 `python -m hornbook.web.api.typescript [--check]`
 """
@@ -34,6 +34,13 @@ export const CHOICES = {{
 /** What is going on: the first word of each part of a view's `doing`. */
 export type Phase =
 {phases};
+"""
+VIEW_OF_A_GAME = """\
+// Made from the views of {title} by `python -m hornbook.web.api.typescript`. Do not edit.
+
+import type {{ Phase }} from "./choices";
+
+{interfaces}
 """
 CONSTANTS = ("PROTOCOL", "MOST_BYTES", "MOST_CHAT", "MOST_NAME")
 PARTS = (
@@ -86,6 +93,9 @@ def sources() -> dict[str, str]:
         folder = Path(DRAWINGS) / game.id.replace("-", "_")
         if folder.is_dir():
             made[str(folder / "choices.ts")] = choices(game)
+            if game.shape is not None:
+                interfaces = game.shape.typescript()
+                made[str(folder / "view.ts")] = VIEW_OF_A_GAME.format(title=game.title, interfaces=interfaces)
     return made
 
 

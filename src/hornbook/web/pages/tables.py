@@ -236,9 +236,9 @@ def _where(name: str, fields: dict[str, str]) -> str:
 
 
 async def record(request: Request) -> Response:
-    """The record of a finished game as a download."""
+    """The record of a finished game as a download; for its players also of one that cannot go on."""
     house: House = request.app.state.house
     name = request.path_params["table"]
-    lines = await house.record(name)
+    lines = await house.record(name, holder_of(request))
     headers = {"content-disposition": f'attachment; filename="hornbook-{name}.jsonl"'}
     return Response("".join(lines), 200, headers, "application/x-ndjson")

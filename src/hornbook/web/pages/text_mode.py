@@ -76,7 +76,7 @@ def _page(request: Request, visit: Visit, problem: str = "", hint: str = "", sta
     update, seat, names = visit.update, visit.seat, visit.names
     language, game = language_of(request), visit.room.table.game
     say, mine = page_words(language), bool(update.question and update.question.mine)
-    waiting = update.state == IN_PLAY and not mine
+    waiting = update.state == IN_PLAY and not mine and visit.room.table.past is None
     still = "still" in request.query_params or bool(problem or hint)
     everything = request.query_params.get("log") == "all"
     events = update.events[::-1]
@@ -103,7 +103,9 @@ def _page(request: Request, visit: Visit, problem: str = "", hint: str = "", sta
         news=_news(update),
         log=events if everything else events[:LOG_LINES],
         more_log=not everything and len(events) > LOG_LINES,
-        sections=drawn(game, update.view or {}, Words(game, language, names, seat, ids=True)),
+        sections=drawn(game, update.view, Words(game, language, names, seat, ids=True)) if update.view else [],
+        stuck=visit.room.table.past is not None and update.state == IN_PLAY,
+        past=visit.room.table.past is not None,
         chairs=[{"seat": each.seat, "name": each.name, "state": _state(each, update, say)} for each in update.seats],
         asks=[_ask(ask, names, seat) for ask in update.asks],
         ordered=_ordered(update),

@@ -98,12 +98,12 @@ function assigning(scene: Scene, { troops, enemy, stage2, harmful }: Against): T
   const set = diceSet(ctx);
   const most = mostOf(ctx);
   const rolls = last(scene, "rolls");
-  const again = ctx.question!.choices.some((choice) => choice.token.startsWith("reroll"));
+  const again = scene.battle?.again ?? false;
   const known: Dice = rolls && !stage2 ? [rolls.hits, rolls.misses, rolls.losses] : most;
   const all = most.map((n, k) => Math.max(n, known[k]!)) as Dice;
   const change = (k: number, by: number) => () => setDice(ctx, set.map((n, at) => (at === k ? n + by : n)) as Dice);
-  const fits = (k: number) => handfuls(ctx).has(set.map((n, at) => (at === k ? n + 1 : n)).join());
-  const button = (k: number, on: boolean) => html`<button type="button" class="uk-dieb ${on ? "on" : ""}" aria-pressed=${on} ?disabled=${!on && !fits(k)} @click=${change(k, on ? -1 : 1)}>${die(RESULTS[k]!, w[RESULTS[k]!])}</button>`;
+  const fits = (k: number, by: number) => handfuls(ctx).has(set.map((n, at) => (at === k ? n + by : n)).join());
+  const button = (k: number, on: boolean) => html`<button type="button" class="uk-dieb ${on ? "on" : ""}" aria-pressed=${on} ?disabled=${!fits(k, on ? -1 : 1)} @click=${change(k, on ? -1 : 1)}>${die(RESULTS[k]!, w[RESULTS[k]!])}</button>`;
   const preset = (name: keyof typeof presets, label: string) => html`<button type="button" class="uk-preset" aria-pressed=${presets[name](ctx).join() === set.join()} @click=${() => setDice(ctx, presets[name](ctx))}>${label}</button>`;
   const spread = (pick: (k: number) => number, on: boolean) => RESULTS.flatMap((_, k) => Array.from({ length: pick(k) }, () => button(k, on)));
   const total = set[0] + set[1] + set[2];
@@ -120,8 +120,8 @@ function forecast(scene: Scene, enemy: number, set: Dice): TemplateResult | type
   const w = scene.w.battle;
   const { power, shield, ways } = scene.battle ?? {};
   const way = ways?.[set.join()];
-  if (!way) return nothing;
-  const [off, harm, falls, wounds] = way;
+  if (!way?.length) return nothing;
+  const [off, harm, falls, wounds] = way as [number, number, number, number];
   return html`<ul class="uk-ledger">${line(w.enemyPower, power!)}${line(w.diceOff, `−${off}`)}${set[2] ? line(w.lossOn, `+${set[2]}`) : nothing}${shield ? line(w.shield, `−${shield}`) : nothing}${line(w.harm, harm, "sum bad")}</ul>
     <p class="uk-quiet">${[w.theyLose(falls), enemy >= 0 && wounds ? w.isWounded(scene.enemyName(enemy), wounds) : ""].filter(Boolean).join(", ")}</p>`;
 }

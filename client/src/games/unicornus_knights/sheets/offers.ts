@@ -3,7 +3,8 @@ import type { Choice } from "../../../shell/connection/wire";
 import type { Ctx, Served } from "../../../shell/scene/contract";
 
 const ORDERS = ["recruit", "collect", "destiny", "send", "power", "end"];
-const HANDS = /^(assign|reroll):/;
+const COUNTS = ["hits", "misses", "losses"];
+const COUNT = /^(hits|misses|losses):/;
 const AMOUNT = /^n:/;
 const SHARE = /^take:/;
 
@@ -11,12 +12,15 @@ export type Kind = "dice" | "amount" | "share" | "orders" | "roll" | "";
 /** Hits, misses, losses. */
 export type Dice = [number, number, number];
 
-/** What has been put together for the question that is asked now. */
+/** What has been put together for the question that is asked now; dice for those that follow, too. */
 const made = { key: "", dice: null as Dice | null, amount: null as number | null, share: null as number | null };
 
 function fresh(ctx: Ctx): typeof made {
   const key = `${ctx.question?.text} ${ctx.question?.choices.map((choice) => choice.code).join()} ${ctx.events.length}`;
-  if (made.key !== key) Object.assign(made, { key, dice: null, amount: null, share: null });
+  if (made.key !== key) {
+    const counting = ctx.insights.battle?.counted > 0 && made.dice && handfuls(ctx).has(made.dice.join());
+    Object.assign(made, { key, dice: counting ? made.dice : null, amount: null, share: null });
+  }
   return made;
 }
 
@@ -25,7 +29,7 @@ const mine = (ctx: Ctx) => (ctx.question?.mine ? ctx.question.choices : []);
 export function kindOf(ctx: Ctx): Kind {
   const choices = mine(ctx);
   const some = (test: (token: string) => boolean) => choices.some((choice) => test(choice.token));
-  if (some((token) => HANDS.test(token))) return "dice";
+  if (some((token) => COUNT.test(token))) return "dice";
   if (some((token) => SHARE.test(token))) return "share";
   if (some((token) => AMOUNT.test(token))) return "amount";
   if (some((token) => token === "roll")) return "roll";
@@ -41,15 +45,18 @@ export function offeredOrders(ctx: Ctx): Map<string, Choice> {
   return new Map(mine(ctx).filter((choice) => ORDERS.includes(choice.token)).map((choice) => [choice.token, choice]));
 }
 
-// Dice.
+// Dice: they are asked for by counts, one result after the other, and put together as a whole handful.
 
-export function diceOf(token: string): Dice {
-  const count = (letter: string) => Number(new RegExp(`(\\d+)${letter}`).exec(token)?.[1] ?? 0);
-  return [count("H"), count("M"), count("L")];
-}
+/** The counts on offer, by number. */
+export const counts = (ctx: Ctx) => byNumber(ctx, COUNT);
 
-export function handfuls(ctx: Ctx): Map<string, Choice> {
-  return new Map(mine(ctx).filter((choice) => HANDS.test(choice.token)).map((choice) => [diceOf(choice.token).join(), choice]));
+/** Which result is asked for now. */
+export const counted = (ctx: Ctx) => COUNTS.findIndex((name) => mine(ctx).some((choice) => choice.token.startsWith(`${name}:`)));
+
+/** Every handful that can still be made, as `hits,misses,losses`. */
+export function handfuls(ctx: Ctx): Set<string> {
+  const ways = Object.keys(ctx.insights.battle?.ways ?? {});
+  return new Set(ways.length ? ways : [...counts(ctx).keys()].map((n) => COUNTS.map((_, k) => (k === counted(ctx) ? n : 0)).join()));
 }
 
 /** The most of each result that some choice takes. */
@@ -73,8 +80,7 @@ export const presets = {
 };
 
 export function diceSet(ctx: Ctx): Dice {
-  const again = mine(ctx).some((choice) => choice.token.startsWith("reroll"));
-  return (fresh(ctx).dice ??= again ? presets.notHits(ctx) : presets.most(ctx));
+  return (fresh(ctx).dice ??= ctx.insights.battle?.again ? presets.notHits(ctx) : presets.most(ctx));
 }
 
 export function setDice(ctx: Ctx, dice: Dice): void {
@@ -117,7 +123,7 @@ export function serves(ctx: Ctx): Served | null {
     const roll = mine(ctx).find((choice) => choice.token === "roll")!;
     return { codes: codes([roll]), ready: roll };
   }
-  if (kind === "dice") return { codes: codes(handfuls(ctx).values()), ready: handfuls(ctx).get(diceSet(ctx).join()) };
+  if (kind === "dice") return { codes: codes(counts(ctx).values()), ready: counts(ctx).get(diceSet(ctx)[counted(ctx)]!) };
   if (kind === "amount") return { codes: codes(amounts(ctx).values()), ready: amounts(ctx).get(amountSet(ctx)) };
   if (kind === "share") return { codes: codes(shares(ctx).values()), ready: shares(ctx).get(shareSet(ctx)) };
   return null;

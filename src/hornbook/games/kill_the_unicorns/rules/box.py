@@ -27,7 +27,7 @@ MOST_UNITS: Final = 64
 NO_POWER: Final = 9
 """The round from which a power can be used that is switched off: never."""
 
-OPTIONS = (
+OPTIONS: Final = (
     Option("edition", "later", ("later", "first"), "which rulebook is played (KU-1.2)"),
     Option("variant", "standard", ("standard", "expert", "beginner-1", "beginner-2"), "how much is in play (KU-10)"),
     Option("powers", True, (), "character powers (KU-10.2)"),
@@ -41,7 +41,7 @@ OPTIONS = (
     Option("show-own-traps", False, (), "an aid: you see the traps that you have placed (KU-4.5)"),
 )
 
-SCENARIOS = {
+SCENARIOS: Final = {
     "two": Setup(2, {}),
     "three": Setup(3, {}),
     "four": Setup(4, {}),

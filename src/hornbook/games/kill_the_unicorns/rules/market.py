@@ -31,10 +31,12 @@ HORN_PRICE: Final = 0
 DUST_PRICE: Final = 1
 CANDY_PRICE: Final = 2
 PATE_PRICE: Final = 3
-NOTHING: tuple[int, ...] = (PASS,)
-ONE_HORN: tuple[int, ...] = (BUY,)
-DUSTS = [tuple([BUY + DUST - HORN + colour for colour in range(4) if left >> colour & 1]) for left in range(16)]
-CANDIES = [tuple([BUY + CANDY - HORN + colour for colour in range(4) if left >> colour & 1]) for left in range(16)]
+NOTHING: Final[tuple[int, ...]] = (PASS,)
+ONE_HORN: Final[tuple[int, ...]] = (BUY,)
+DUSTS: Final = [tuple([BUY + DUST - HORN + colour for colour in range(4) if left >> colour & 1]) for left in range(16)]
+CANDIES: Final = [
+    tuple([BUY + CANDY - HORN + colour for colour in range(4) if left >> colour & 1]) for left in range(16)
+]
 
 
 @declare_frame
@@ -252,7 +254,7 @@ def spend_cards(s: KuState, character: int, handful: int) -> None:
             s.secondary[character - 2] = s.secondary[character - 2].without(card)
 
 
-RULE_OF_KIND = {"soap": "KU-7.8", "pate": "KU-7.4", "candy": "KU-7.7", "dust": "KU-7.6", "horn": "KU-7.5"}
+RULE_OF_KIND: Final = {"soap": "KU-7.8", "pate": "KU-7.4", "candy": "KU-7.7", "dust": "KU-7.6", "horn": "KU-7.5"}
 
 
 def item_rule(item: int) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from hornbook.core.deck import EVERYBODY
 from hornbook.core.events import Message, Seat
 from hornbook.core.fields import declare_frame
-from hornbook.core.frame import Frame, Wording
+from hornbook.core.frame import Frame, Wording, told_apart
 from hornbook.core.tuples import put
 from hornbook.games.kill_the_unicorns.rules.choices import (
     CANCEL,
@@ -28,9 +28,14 @@ BEFORE_LAYING: Final = 2  # just before a player lays or passes
 CARDS_SHOWN: Final = 4  # all laid cards lie open, ties still stand
 TRAP_TURNED: Final = 5  # a trap has been turned, and has done nothing yet
 
-ACTORS = {OPENING: (PRINCESS, BARD), BEFORE_LAYING: (BARD,), CARDS_SHOWN: (MAGE, HUNTRESS), TRAP_TURNED: (SHAMAN,)}
+ACTORS: Final = {
+    OPENING: (PRINCESS, BARD),
+    BEFORE_LAYING: (BARD,),
+    CARDS_SHOWN: (MAGE, HUNTRESS),
+    TRAP_TURNED: (SHAMAN,),
+}
 NOBODY: Final = -1
-RULES = {PRINCESS: "KU-13.3", MAGE: "KU-13.5", SHAMAN: "KU-13.6", HUNTRESS: "KU-13.7", BARD: "KU-13.8"}
+RULES: Final = {PRINCESS: "KU-13.3", MAGE: "KU-13.5", SHAMAN: "KU-13.6", HUNTRESS: "KU-13.7", BARD: "KU-13.8"}
 
 
 def may_use(s: KuState, character: int) -> bool:
@@ -180,6 +185,9 @@ class PowerWindow(Frame[KuState]):
     def rolled(self, s: KuState, outcome: int) -> None:
         self.character = self.candidates(s)[outcome]
 
+    def outcome_name(self, s: KuState, outcome: int) -> str:
+        return CHARACTERS[self.candidates(s)[outcome]]
+
     def chosen(self, s: KuState, code: int) -> None:
         character = self.character
         self.character = NOBODY
@@ -212,6 +220,7 @@ class PowerWindow(Frame[KuState]):
 def inspect_traps(s: KuState, seat: int) -> None:
     """KU-13.3 Royal Inspection: the Princess looks at the traps of the unicorn about to be hunted."""
     s.peeked |= 1 << seat
+    s.reveal()
     if s.events is not None:
         traps = [TRAPS[card % OWNER] for card in s.placed[2 * s.at : 2 * s.at + 2] if card >= 0]
         s.tell("peeks", "KU-13.3", {"seat": Seat(seat), "place": s.at + 1}, {"traps": traps}, 1 << seat)
@@ -271,6 +280,10 @@ class SecondThoughts(Frame[KuState]):
         deck = s.secondary[self.target - 2]
         s.secondary[self.target - 2] = deck.drawn(outcome).with_bottom(self.card, EVERYBODY)
         self.exchange(s, deck.next(outcome))
+
+    def outcome_name(self, s: KuState, outcome: int) -> str:
+        deck = s.secondary[self.target - 2]
+        return told_apart([str(deck.next(each)) for each in range(s.rolls)], outcome)
 
     def exchange(self, s: KuState, new: int) -> None:
         """The laid cards after the exchange."""

@@ -147,8 +147,8 @@ class DefinitelyMaybe(Frame[KuState]):
         s.first = heir
 
 
-TURNS = (TURN, TURN + 1)
-TRAP_RULES = [f"KU-14.{number}" for number in range(2, 2 + len(TRAPS))]
+TURNS: Final = (TURN, TURN + 1)
+TRAP_RULES: Final = [f"KU-14.{number}" for number in range(2, 2 + len(TRAPS))]
 """Where the rulebook describes each trap."""
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from hornbook.core.bounds import Bounds
 from hornbook.core.deck import shuffled
 from hornbook.core.events import Seat
 from hornbook.core.fields import declare_frame
 from hornbook.core.frame import Frame
 from hornbook.core.tuples import without
+from hornbook.games.kill_the_unicorns.rules.box import Box
+from hornbook.games.kill_the_unicorns.rules.choices import KINDS
 from hornbook.games.kill_the_unicorns.rules.hunt import EyesOnThePrize
 from hornbook.games.kill_the_unicorns.rules.market import BlackMarket
 from hornbook.games.kill_the_unicorns.rules.resolution import DefinitelyMaybe
@@ -16,7 +19,7 @@ from hornbook.games.kill_the_unicorns.rules.scoring import tell_scores
 from hornbook.games.kill_the_unicorns.rules.set_up import SetUp
 from hornbook.games.kill_the_unicorns.rules.state import WAITING, KuState
 from hornbook.games.kill_the_unicorns.rules.teams import ChooseFirst, TeamHunt
-from hornbook.games.kill_the_unicorns.rules.traps import ItsATrap
+from hornbook.games.kill_the_unicorns.rules.traps import PAIRS, ItsATrap
 from hornbook.games.kill_the_unicorns.rules.two_players import TwoPlayerHunt
 
 ROUNDS: Final = 4
@@ -96,6 +99,9 @@ class Rounds(Frame[KuState]):
             s.tell("unicorn-appears", "KU-2.5" if s.round == 1 else "KU-3.2", args)
         self.run(s)
 
+    def outcome_name(self, s: KuState, outcome: int) -> str:
+        return s.box.content.unicorns[s.deck[outcome]]
+
     def go(self, step: int) -> None:
         """On to another phase; a team settles anew who goes first."""
         self.step = step
@@ -141,3 +147,30 @@ def start_hunt(s: KuState) -> None:
     if s.events is not None:
         unicorn = s.box.content.unicorns[s.row[s.at]]
         s.tell("hunt-begins", "KU-5.1", {"unicorn": unicorn, "place": s.at + 1, "seat": Seat(s.first)})
+
+
+def bounds(box: Box) -> Bounds:
+    """What no game of a set-up exceeds, counted phase by phase as if everybody had a choice everywhere."""
+    content, seats, characters = box.content, box.seats, len(box.chosen_by)
+    turns = 4 if box.two else seats  # to place a trap, to buy
+    windows = characters + 1 if box.powers else 0  # for powers: before each character lays, and before a declaration
+    # A hunt. KU-5.2, KU-11.4, KU-12.4: each character lays or passes; then there are two declarations and a swing.
+    hunt = characters + 3
+    # KU-13.2 Two are asked in a window, at the end also the Mage, the Huntress and the Shaman.
+    hunt += 2 * windows + (3 if box.powers else 0)
+    # KU-6.5 A trap is turned; of all effects Encore! asks most (KU-14.23), or Trojan Unicorn (KU-14.22).
+    hunt += 1 + max(2, box.hunters - 1) if box.traps else 0
+    # A round. KU-4.2, KU-7.1: traps, and an item with its target.
+    decisions = box.row * hunt + (turns if box.traps else 0) + 2 * turns
+    # KU-13.1, KU-13.5: whoever used a power lets another be asked again; the Mage's target answers.
+    decisions += 5 if box.powers else 0
+    decisions += box.row + 2 if box.teams else 0  # KU-11.3
+    # Chance in a hunt: a race in each window (KU-13.2), a decoy (KU-14.20), four cards for each Secondary (KU-12.5).
+    rolls = (windows + 1 if box.powers and box.race else 0) + (1 if box.traps else 0) + (8 if box.two else 0)
+    # And in a round: the row, everybody's traps, a Secondary's other card (KU-12.11).
+    rolls = box.row * (1 + rolls) + (seats if box.traps else 0) + (1 if box.powers and box.two else 0)
+    set_up = characters if box.choose_characters else 0
+    decisions = set_up + ROUNDS * decisions
+    chances = 1 + characters - set_up + seats + box.pates + box.soaps + ROUNDS * rolls
+    widest = [box.deck, box.starters, box.roster, content.pates, content.soaps, range(seats), PAIRS[-1]]
+    return Bounds(KINDS.size, max(map(len, widest)), decisions, decisions + chances)

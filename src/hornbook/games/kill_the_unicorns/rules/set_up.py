@@ -6,7 +6,7 @@ from typing import Final
 
 from hornbook.core.events import Message, Seat, seats_of
 from hornbook.core.fields import declare_frame
-from hornbook.core.frame import Frame, Wording
+from hornbook.core.frame import Frame, Wording, told_apart
 from hornbook.core.tuples import put
 from hornbook.games.kill_the_unicorns.rules.choices import CHARACTER, about_hunt
 from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS
@@ -112,6 +112,15 @@ class SetUp(Frame[KuState]):
             else:
                 s.soap = tuple(sorted((*s.soap, drawn)))
             self.turn += 1
+
+    def outcome_name(self, s: KuState, outcome: int) -> str:
+        if self.step == FIRST_PLAYER:
+            return f"seat:{outcome + 1}"
+        if self.step == PICK_CHARACTERS:
+            return CHARACTERS[self.bag[outcome]]
+        if self.step == STARTERS:
+            return s.box.content.unicorns[self.bag[outcome]]
+        return told_apart([str(worth) for worth in self.bag], outcome)
 
     def next(self, step: int, bag: list[int]) -> None:
         """Go on to another part of the set-up."""

@@ -19,7 +19,7 @@ PASSED: Final = 2
 OWNER: Final = 32
 """A trap card is its owner's seat times this, plus the trap."""
 
-TRAPS_IN: dict[int, tuple[int, ...]] = {0: ()}
+TRAPS_IN: Final[dict[int, tuple[int, ...]]] = {0: ()}
 
 
 def traps_in(bits: int) -> tuple[int, ...]:

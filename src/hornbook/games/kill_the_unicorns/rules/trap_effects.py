@@ -21,7 +21,7 @@ from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, discard
 
 FREED: Final = -2
 PINK: Final = 0
-TRIPWIRE = TRAPS.index("tripwire")
+TRIPWIRE: Final = TRAPS.index("tripwire")
 
 
 def idle(s: KuState, leader: int, rule: str) -> int:
@@ -220,7 +220,7 @@ def ballad_of_fame(s: KuState, card: int, leader: int) -> int:
     return leader
 
 
-EFFECTS = [
+EFFECTS: Final = [
     add_points,
     add_points,
     add_points,
@@ -306,7 +306,7 @@ class NameColour(Frame[KuState]):
         s.done()
 
 
-ALL_COLOURS = tuple([COLOUR + colour for colour in range(COLOURS)])
+ALL_COLOURS: Final = tuple([COLOUR + colour for colour in range(COLOURS)])
 
 
 @declare_frame
@@ -385,6 +385,9 @@ class DrawDecoy(Frame[KuState]):
             s.tell("decoy", "KU-14.20", {"unicorn": names[s.row[s.at]], "instead": names[drawn]})
         s.row = put(s.row, s.at, drawn)
         s.done()
+
+    def outcome_name(self, s: KuState, outcome: int) -> str:
+        return s.box.content.unicorns[s.deck[outcome]]
 
 
 @declare_frame

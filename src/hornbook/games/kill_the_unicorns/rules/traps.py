@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hornbook.core.events import Message, Seat
 from hornbook.core.fields import declare_frame
 from hornbook.core.frame import Frame, Wording
@@ -45,6 +47,10 @@ class ItsATrap(Frame[KuState]):
             s.tell("traps-drawn", "KU-4.1", {"seat": Seat(seat)})
         self.run(s)
 
+    def outcome_name(self, s: KuState, outcome: int) -> str:
+        pile = traps_in(s.pile[(s.first + self.turn) % s.box.seats])
+        return "+".join([TRAPS[pile[at]] for at in PAIRS[len(pile)][outcome]])
+
     def prompt(self, s: KuState) -> Message:
         return Message("prompt-traps", about_hunt(s))
 
@@ -85,7 +91,7 @@ class ItsATrap(Frame[KuState]):
         return (s.first + turn) % s.box.seats
 
 
-PAIRS = [[(low, high) for high in range(size) for low in range(high)] for size in range(9)]
+PAIRS: Final = [[(low, high) for high in range(size) for low in range(high)] for size in range(9)]
 """Two cards of a pile, by its size: one outcome each."""
 
 
@@ -99,7 +105,7 @@ def placements(drawn: int, free: int) -> tuple[int, ...]:
     return options
 
 
-PLACEMENTS: dict[int, tuple[int, ...]] = {}
+PLACEMENTS: Final[dict[int, tuple[int, ...]]] = {}
 """By traps in hand and free places, both as bits; made when first needed."""
 
 

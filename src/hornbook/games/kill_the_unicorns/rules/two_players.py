@@ -6,7 +6,7 @@ from typing import Final
 
 from hornbook.core.events import Message, Seat
 from hornbook.core.fields import Half, declare_frame
-from hornbook.core.frame import Frame
+from hornbook.core.frame import Frame, told_apart
 from hornbook.games.kill_the_unicorns.rules.choices import DECLARE, LAY, PASS, SWING, about_hunt
 from hornbook.games.kill_the_unicorns.rules.content import KNIGHT
 from hornbook.games.kill_the_unicorns.rules.hunt import lay, tell_laid
@@ -20,7 +20,7 @@ OTHER_SECONDARY: Final = 2
 FIRST_PRIMARY: Final = 3
 OTHER_PRIMARY: Final = 4
 ALL_DONE: Final = 5
-NUMBERS = (DECLARE, DECLARE + 1, DECLARE + 2)
+NUMBERS: Final = (DECLARE, DECLARE + 1, DECLARE + 2)
 
 
 @declare_frame
@@ -102,6 +102,10 @@ class TwoPlayerHunt(Frame[KuState]):
         s.hand[seat + 2] += s.box.cards.place[deck.next(outcome)]
         s.secondary[seat] = deck.drawn(outcome)
         self.drawn += 1
+
+    def outcome_name(self, s: KuState, outcome: int) -> str:
+        deck = s.secondary[self.seat(s)]
+        return told_apart([str(deck.next(each)) for each in range(s.rolls)], outcome)
 
     def lay_secondary(self, s: KuState, handful: int) -> None:
         """KU-12.5 What is not laid goes under the deck; its owner remembers it."""

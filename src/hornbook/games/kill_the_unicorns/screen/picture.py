@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hornbook.core.events import Message, Seat
-from hornbook.core.picture import Cell, Section
+from hornbook.core.screen.picture import Cell, Section
 from hornbook.games.kill_the_unicorns.rules.box import NO_POWER, trap_text
 from hornbook.games.kill_the_unicorns.rules.choices import CANDY, DUST, HORN
 from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS, COLOURS, NO_COLOUR, TRAPS, Content

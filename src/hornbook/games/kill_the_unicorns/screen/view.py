@@ -2,125 +2,76 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from hornbook.core.deck import redeal
 from hornbook.core.loop import ask_anew
 from hornbook.core.rng import Rng
 from hornbook.core.state import OVER
 from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, held, traps_in
+from hornbook.games.kill_the_unicorns.screen.view_fields import KuView, SecondaryView
 
-EMPTY: dict[str, Any] = dict.fromkeys(
-    [
-        "seat",
-        "asked",
-        "over",
-        "rule",
-        "doing",
-        "first_edition",
-        "round",
-        "first",
-        "character",
-        "power_ready",
-        "row",
-        "at",
-        "traps",
-        "turned",
-        "declared",
-        "opener",
-        "status",
-        "hand_size",
-        "laid_size",
-        "laid",
-        "spent",
-        "last_hunt",
-        "last_laid",
-        "discard",
-        "pile_size",
-        "stable",
-        "eaten",
-        "colour",
-        "worth",
-        "units",
-        "pins",
-        "tokens",
-        "deck_size",
-        "gone",
-        "pate",
-        "horn",
-        "dust",
-        "candy",
-        "soap",
-        "voodoo",
-        "rainbow",
-    ]
-)
-"""What every view says. Filling in a copy is quicker than laying out so many keys anew."""
+NEW: Final = tuple.__new__
 
 
-def view(s: KuState, seat: int | None) -> dict[str, Any]:
-    """The table as a seat (or a spectator) sees it: numbers as in the state, hidden things as counts or null.
-
-    Lists run over seats, characters, hunters or unicorns as in `KuState`, Hunt cards are spelled as in tokens
-    (`0+3+4`), and `catalogue()` names the numbers.
-    """
-    box, text, size = s.box, s.box.cards.text, s.box.cards.size
+def view(s: KuState, seat: int | None) -> KuView:
+    """The table as a seat (or a spectator) sees it: `KuView` says what each field is."""
+    box, size = s.box, s.box.cards.size
     known = -1 if seat is None else seat
-    laid, shown, pending = s.laid, s.shown, s.pending
-    doc = EMPTY.copy()
-    doc["seat"] = seat
-    doc["asked"] = pending if pending >= 0 else None
-    doc["over"] = pending == OVER
-    doc["rule"] = s.rule
-    doc["doing"] = s.doing()
-    doc["first_edition"] = box.first_edition
-    doc["round"] = s.round
-    doc["first"] = s.first
-    doc["character"] = s.character
-    doc["power_ready"] = s.ready
-    doc["row"] = s.row
-    doc["at"] = s.at
-    # KU-4.6 who placed a trap where is public
-    doc["traps"] = [card // OWNER for card in s.placed]
-    doc["turned"] = s.turned
-    doc["declared"] = s.declared
-    doc["opener"] = s.opener
-    doc["status"] = s.status.copy()
-    doc["hand_size"] = [size[handful] for handful in s.hand]
-    doc["laid_size"] = [size[handful] for handful in laid]
-    doc["laid"] = [text[laid[c]] if shown >> c & 1 else None for c in range(len(laid))] if shown else None
-    doc["spent"] = spent_cards(s, known)
-    doc["last_hunt"] = s.last[:5]
-    doc["last_laid"] = [text[handful] for handful in s.last[5:]]
-    doc["discard"] = discards(s, known)
-    doc["pile_size"] = s.pile[0].bit_count()
-    doc["stable"] = s.stable
-    doc["eaten"] = s.eaten
-    doc["colour"] = s.colour
-    doc["worth"] = s.worth
-    doc["units"] = s.units
-    doc["pins"] = s.pins
-    doc["tokens"] = s.tokens
-    doc["deck_size"] = len(s.deck)
-    doc["gone"] = s.gone
-    doc["pate"] = s.pate
-    doc["horn"] = s.horn
-    doc["dust"] = s.dust
-    doc["candy"] = s.candy
-    doc["soap"] = s.soap
-    doc["voodoo"] = s.voodoo
-    doc["rainbow"] = s.rainbow
-    if seat is not None:
-        doc["hand"] = text[s.hand[seat]]
-        doc["laid_by_me"] = text[laid[seat]]
-        doc["drawn"] = traps_in(s.drawn[seat])
-    if box.show_own_traps or s.peeked:
-        doc["known_traps"] = known_traps(s, known)
-    if box.two:
-        doc["secondary"] = secondaries(s, seat)
-    if box.hidden_unpicked:
-        doc["buried_size"] = [traps.bit_count() for traps in s.buried]
-    return doc
+    hand, laid, shown, pending, last = s.hand, s.laid, s.shown, s.pending, s.last
+    return NEW(
+        KuView,
+        (
+            known,
+            pending if pending >= 0 else -1,
+            pending == OVER,
+            s.rule,
+            s.doing(),
+            (s.stack[-1].half() or None) if pending == known and pending >= 0 else None,
+            box.first_edition,
+            s.round,
+            s.first,
+            s.character,
+            s.ready,
+            s.row,
+            s.at,
+            tuple([card // OWNER for card in s.placed]),
+            s.turned,
+            s.declared,
+            s.opener,
+            tuple(s.status),
+            tuple([size[handful] for handful in hand]),
+            tuple([size[handful] for handful in laid]),
+            tuple([laid[c] if shown >> c & 1 else None for c in range(len(laid))]) if shown else None,
+            spent_cards(s, known),
+            last[:5],
+            last[5:],
+            discards(s, known),
+            s.pile[0].bit_count(),
+            s.stable,
+            s.eaten,
+            s.colour,
+            s.worth,
+            s.units,
+            s.pins,
+            s.tokens,
+            len(s.deck),
+            s.gone,
+            s.pate,
+            s.horn,
+            s.dust,
+            s.candy,
+            s.soap,
+            s.voodoo,
+            s.rainbow,
+            hand[known] if known >= 0 else None,
+            laid[known] if known >= 0 else None,
+            s.drawn[known] if known >= 0 else None,
+            known_traps(s, known) if box.show_own_traps or s.peeked else None,
+            secondaries(s, seat) if box.two else None,
+            tuple([traps.bit_count() for traps in s.buried]) if box.hidden_unpicked else None,
+        ),
+    )
 
 
 def knows_placed(s: KuState, known: int, slot: int) -> bool:
@@ -132,41 +83,47 @@ def knows_placed(s: KuState, known: int, slot: int) -> bool:
     return s.box.show_own_traps and s.placed[slot] // OWNER == known
 
 
-def known_traps(s: KuState, known: int) -> list[int | None]:
-    """For each trap slot the trap, if this seat knows it."""
-    return [card % OWNER if card >= 0 and knows_placed(s, known, slot) else None for slot, card in enumerate(s.placed)]
+def known_traps(s: KuState, known: int) -> tuple[int | None, ...]:
+    """For each trap slot the trap, if this seat may look at it."""
+    placed = enumerate(s.placed)
+    return tuple([card % OWNER if card >= 0 and knows_placed(s, known, slot) else None for slot, card in placed])
 
 
-def spent_cards(s: KuState, known: int) -> list[str | None]:
+def spent_cards(s: KuState, known: int) -> tuple[int | None, ...]:
     """KU-6.8 Spent Hunt cards lie face up; in the Expert variant only their owner may look (KU-10.1)."""
-    box, text, hand, laid = s.box, s.box.cards.text, s.hand, s.laid
+    box, hand, laid = s.box, s.hand, s.laid
     full = box.cards.full
     if not box.two and not box.expert:
-        return [text[full - hand[c] - laid[c]] for c in range(len(hand))]
-    return [
-        None if box.expert and owner != known else text[full - held(s, character) - laid[character]]
-        for character, owner in enumerate(box.chosen_by)
-    ]
+        return tuple([full - hand[c] - laid[c] for c in range(len(hand))])
+    return tuple(
+        [
+            None if box.expert and owner != known else full - held(s, character) - laid[character]
+            for character, owner in enumerate(box.chosen_by)
+        ]
+    )
 
 
-def discards(s: KuState, known: int) -> list[tuple[int, ...] | int]:
+def discards(s: KuState, known: int) -> tuple[int, ...]:
     """Discarded traps; in the Expert variant other players' are only counted (KU-10.1)."""
     if not s.box.expert:
-        return [traps_in(traps) for traps in s.discard]
-    return [traps_in(traps) if seat == known else traps.bit_count() for seat, traps in enumerate(s.discard)]
+        return tuple(s.discard)
+    return tuple([traps if seat == known else ~traps.bit_count() for seat, traps in enumerate(s.discard)])
 
 
-def secondaries(s: KuState, seat: int | None) -> list[dict[str, Any]]:
+def secondaries(s: KuState, seat: int | None) -> tuple[SecondaryView, ...]:
     """KU-12.5 The Secondaries' decks, and what their owner holds and has laid for them."""
-    text = s.box.cards.text
-    decks: list[dict[str, Any]] = []
-    for owner, deck in enumerate(s.secondary):
-        doc: dict[str, Any] = deck.seen_by(seat)
-        mine = owner == seat
-        doc["hand"] = text[s.hand[owner + 2]] if mine else None
-        doc["laid"] = text[s.laid[owner + 2]] if mine else None
-        decks.append(doc)
-    return decks
+    return tuple(
+        [
+            SecondaryView(
+                deck.size(),
+                deck.known_top(seat),
+                deck.known_bottom(seat),
+                s.hand[owner + 2] if owner == seat else None,
+                s.laid[owner + 2] if owner == seat else None,
+            )
+            for owner, deck in enumerate(s.secondary)
+        ]
+    )
 
 
 def determinize(s: KuState, seat: int | None, rng: Rng) -> KuState:

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from hornbook.games.unicornus_knights.rules.battle.battle import ASSIGNING, BEFORE, ON_COMMANDER, Battle
-from hornbook.games.unicornus_knights.rules.battle.dice import dice_in
+from hornbook.games.unicornus_knights.rules.battle.assignment import Dice, handfuls, result_of
+from hornbook.games.unicornus_knights.rules.battle.battle import ASSIGNING, BEFORE, CHOOSING, ON_COMMANDER, Battle
+from hornbook.games.unicornus_knights.rules.battle.handful import DIGIT
 from hornbook.games.unicornus_knights.rules.battle.princess_battle import GUARD, PrincessBattle
-from hornbook.games.unicornus_knights.rules.choices import AMOUNT, ASSIGN, CHARACTER, MOVE, REROLL, ROLL, STAY
+from hornbook.games.unicornus_knights.rules.choices import AMOUNT, CHARACTER, HITS, MOVE, ROLL, STAY
 from hornbook.games.unicornus_knights.rules.empire.enemies import combat_power, health
 from hornbook.games.unicornus_knights.rules.empire.enemy_step import RETREATING, EnemyStep
 from hornbook.games.unicornus_knights.rules.ids import DAHAKA, HIT, LOSS, ROZIE
@@ -43,15 +44,17 @@ def fight(s: UkState, battle: Battle) -> int:
     if battle.step == BEFORE:
         return ROLL
     if battle.step == ASSIGNING or battle.step == ON_COMMANDER:
-        if s.options[0] >= REROLL:
+        if battle.flags & CHOOSING:
             return worst_dice(s.options)
-        return best_assignment(s, battle.space, battle.step == ON_COMMANDER, parrying=True)
+        ways = handfuls(battle.pickable(s), battle.counted, battle.picked, battle.room(s))
+        return best_assignment(s, ways, battle.space, battle.step == ON_COMMANDER, parrying=True)
     return s.options[0]
 
 
 def shoot(s: UkState, volley: Volley) -> int:
     """UK-13.9 Nobody strikes back."""
-    return best_assignment(s, volley.space, volley.covered >= 0, parrying=False)
+    ways = handfuls(volley.pickable(), volley.counted, volley.picked, volley.room(s))
+    return best_assignment(s, ways, volley.space, volley.covered >= 0, parrying=False)
 
 
 def await_enemies(s: UkState, step: EnemyStep) -> int:
@@ -77,8 +80,8 @@ THOUGHTS: Final[dict[type[UkFrame], Callable[[UkState, Any], int]]] = {
 
 
 def worst_dice(options: tuple[int, ...]) -> int:
-    """All losses and misses are rolled again."""
-    return max(options, key=lambda code: (-dice_in(code - REROLL)[HIT], sum(dice_in(code - REROLL))))
+    """All losses and misses are rolled again, and no hits."""
+    return options[0] if result_of(options[0]) == HIT else options[-1]
 
 
 def retreat_or_stay(s: UkState, unit: int) -> int:
@@ -91,8 +94,8 @@ def retreat_or_stay(s: UkState, unit: int) -> int:
     return ways[0] if ways and power > strength else STAY
 
 
-def best_assignment(s: UkState, space: int, on_commander: bool, parrying: bool) -> int:
-    """UK-7.8 The assignment, among those on offer, that costs the enemy most for what it costs us.
+def best_assignment(s: UkState, ways: tuple[Dice, ...], space: int, on_commander: bool, parrying: bool) -> int:
+    """UK-7.8 The next count of the assignment, among those still possible, that costs the enemy most for our losses.
 
     With `parrying` a die also keeps a point of damage off.
     """
@@ -102,11 +105,8 @@ def best_assignment(s: UkState, space: int, on_commander: bool, parrying: bool) 
     left = health(s, enemy) if enemy != NOBODY else 0
     if enemy == ROZIE:
         left = max(left, s.box.numbers.rozie_most_damage + 1)
-    best, chosen = -99.0, s.options[-1]
-    for code in s.options:
-        if code < ASSIGN or code >= REROLL:
-            continue
-        dice = dice_in(code - ASSIGN)
+    best, chosen = -99.0, ways[0]
+    for dice in ways:
         count = sum(dice)
         if on_commander:
             value = A_WOUND * min(dice[HIT], left) + (A_COMMANDER if dice[HIT] >= left else 0.0)
@@ -120,5 +120,6 @@ def best_assignment(s: UkState, space: int, on_commander: bool, parrying: bool) 
             value += cancelled - dice[LOSS]
         value -= 0.01 * count
         if value > best:
-            best, chosen = value, code
-    return chosen
+            best, chosen = value, dice
+    result = result_of(s.options[-1])
+    return HITS + result * DIGIT + chosen[result]

@@ -33,7 +33,7 @@ LAST_ROUND: Final = 50
 SHIFTED: Final = 2
 """UK-12.6 How many events a gentler or harsher deck exchanges."""
 
-OPTIONS = (
+OPTIONS: Final = (
     Option("map", "corner", (), "corner, row, escape (the tutorial), or a map of a content pack (UK-12)"),
     Option("princess", "tactician", PRINCESSES, "which of the four versions of the princess (UK-14.1)"),
     Option("characters", "random", (), "random, choose, or one name for each, as in zyne,donia,gato (UK-2.1)"),
@@ -48,7 +48,7 @@ OPTIONS = (
     Option("people", "military", ("military", "resources"), "what Help from the People and Ravinith bring (UK-16.2)"),
 )
 
-SCENARIOS = {
+SCENARIOS: Final = {
     "solo": Setup(1, {}),
     "solo-four": Setup(1, {"heroes": "4", "princess": "warrior"}),
     "solo-six": Setup(1, {"heroes": "6", "princess": "social"}),
@@ -144,7 +144,7 @@ class Box:
         self.people_resources = options["people"] == "resources"
         self.empty_board = Board(content, self.layout, (), 0, self.plain_hexes)
         self.text_numbers = text_numbers(content, options)
-        self.view_options = {name: options[name] for name in ("distance", "dahaka", "people")}
+        self.view_options = tuple([(name, str(options[name])) for name in ("distance", "dahaka", "people")])
 
     def board(self, tiles: tuple[int, ...]) -> Board:
         """The map that these tiles make."""
@@ -180,7 +180,7 @@ class Box:
         return ["foe", {"enemy": EMPIRE[enemy], "soldiers": soldiers}]
 
 
-TEXTS = {
+TEXTS: Final = {
     "kingdom": ("kingdom", "kingdom"),
     "princess": ("princesses", "princess"),
     "empire": ("empire", "empire"),

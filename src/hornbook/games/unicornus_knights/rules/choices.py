@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hornbook.core.choices import Kinds
 from hornbook.core.events import Message
-from hornbook.games.unicornus_knights.rules.battle.dice import HANDFULS, dice_in, dice_in_words
-from hornbook.games.unicornus_knights.rules.ids import EFFECTS, EMPIRE, FATES, KINGDOM, SUPPORT
+from hornbook.games.unicornus_knights.rules.battle.handful import DIGIT, dice_in_words
+from hornbook.games.unicornus_knights.rules.ids import EFFECTS, EMPIRE, FATES, HIT, KINGDOM, LOSS, MISS, SUPPORT
 
 if TYPE_CHECKING:
     from hornbook.games.unicornus_knights.rules.state import UkState
@@ -19,9 +19,9 @@ MOST: Final = 1000
 """More resources than a unit can send at once, and more soldiers than it can command."""
 LIVES: Final = 100
 """Content allows a life of 99 at the most."""
-PLACES: Final = 1000
-"""More than a map can have. Every tile has an owner of its own (12 heroes, 15 commanders, the princess) and lies on a
-map once at the most, so no content pack can lay more than 28 tiles, which are 196 spaces."""
+PLACES: Final = 196
+"""As many spaces as a map can have. Every tile has an owner of its own (12 heroes, 15 commanders, the princess) and
+lies on a map once at the most, so no content pack can lay more than 28 tiles, which are 196 spaces."""
 
 # How choices are spelled.
 
@@ -36,12 +36,6 @@ def _unit(s: UkState, at: int) -> str:
 
 def _space(s: UkState, at: int) -> str:
     return s.box.space_token(at)
-
-
-def _dice(s: UkState, at: int) -> str:
-    """Dice by result, as in `2H1M`; `none` for no dice."""
-    parts = [f"{count}{letter}" for count, letter in zip(dice_in(at), "HML", strict=True) if count]
-    return "".join(parts) or "none"
 
 
 # What they say.
@@ -93,12 +87,8 @@ def _say_space(s: UkState, at: int) -> Message:
     return Message("choice-space", args)
 
 
-def _say_assign(s: UkState, at: int) -> Message:
-    return Message("choice-assign", {"dice": dice_in_words(at)}) if at else Message("choice-assign-none", {})
-
-
-def _say_reroll(s: UkState, at: int) -> Message:
-    return Message("choice-reroll", {"dice": dice_in_words(at)})
+def _say_dice(result: int) -> Callable[[UkState, int], Message]:
+    return lambda s, at: Message("choice-dice", {"dice": dice_in_words(result, at)})
 
 
 # What they touch on the board.
@@ -148,5 +138,7 @@ TAKE: Final = KINDS.add("take", LIVES)
 """So much damage to the character itself."""
 SPACE: Final = KINDS.add("space", PLACES, spell=_space, label=_say_space, touches=_touch_space)
 MOVE: Final = KINDS.add("move", PLACES, spell=_space, touches=_touch_space)
-ASSIGN: Final = KINDS.add("assign", HANDFULS, spell=_dice, label=_say_assign)
-REROLL: Final = KINDS.add("reroll", HANDFULS, spell=_dice, label=_say_reroll)
+HITS: Final = KINDS.add("hits", DIGIT, label=_say_dice(HIT))
+"""So many of the hits; what is done with them the frame says. Misses and losses come right after."""
+MISSES: Final = KINDS.add("misses", DIGIT, label=_say_dice(MISS))
+LOSSES: Final = KINDS.add("losses", DIGIT, label=_say_dice(LOSS))

@@ -21,7 +21,7 @@ from hornbook.games.unicornus_knights.rules.units import in_force, life, lift, n
 def finish(s: UkState, outcome: int) -> None:
     """UK-11 The game is over: whatever was going on stops. The frame that calls this does nothing more."""
     s.outcome = outcome
-    del s.stack[1:]
+    s.stop_above(1)
 
 
 def wound(s: UkState, unit: int, damage: int, rule: str) -> bool:

@@ -31,6 +31,12 @@ def unknown_ahead(s: UkState, cards: int, seat: int) -> bool:
     return min(cards, deck_size(s)) > sum(known)
 
 
+def is_news(s: UkState, cards: int, mask: int) -> bool:
+    """Whether showing these seats the next cards, whose place is settled, tells any of them something."""
+    players = mask & (1 << s.box.seats) - 1
+    return any([players & ~seen for seen in s.event_deck.top_seen[:cards]])
+
+
 @declare_frame
 class Foresee(UkFrame):
     """UK-16.16 A seat looks at the next events. UK-13.3 With Donia everybody sees the next (seat -1)."""
@@ -48,6 +54,8 @@ class Foresee(UkFrame):
             s.chance("event", len(possible(s, known)), "UK-2.8")
             return
         mask = EVERYBODY if self.seat < 0 else 1 << self.seat
+        if is_news(s, wanted, mask):
+            s.reveal()
         s.event_deck = s.event_deck.seen(wanted, mask)
         if s.events is not None:
             cards = {"cards": [EVENTS[card] for card in s.event_deck.top[:wanted]]}
@@ -60,6 +68,9 @@ class Foresee(UkFrame):
     def rolled(self, s: UkState, outcome: int) -> None:
         card = possible(s, len(s.event_deck.top))[outcome]
         s.event_deck = s.event_deck.known_next(card, 0)  # nobody sees it before all of them lie there
+
+    def outcome_name(self, s: UkState, outcome: int) -> str:
+        return EVENTS[possible(s, len(s.event_deck.top))[outcome]]
 
 
 def gaze(s: UkState) -> None:

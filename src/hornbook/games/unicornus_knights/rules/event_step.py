@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from hornbook.core.deck import EVERYBODY
 from hornbook.core.events import Message, Seat
 from hornbook.core.fields import declare_frame
 from hornbook.games.unicornus_knights.rules.battle.damage import Suffer
@@ -12,7 +13,7 @@ from hornbook.games.unicornus_knights.rules.choices import CARD, SPACE
 from hornbook.games.unicornus_knights.rules.death import wound
 from hornbook.games.unicornus_knights.rules.empire.enemies import put_enemy
 from hornbook.games.unicornus_knights.rules.empire.enemy_step import EnemyStep, clockwise
-from hornbook.games.unicornus_knights.rules.event_deck import gaze, possible
+from hornbook.games.unicornus_knights.rules.event_deck import gaze, is_news, possible
 from hornbook.games.unicornus_knights.rules.ids import (
     ANCESTRAL_WEAPON,
     ASSASSINS,
@@ -32,7 +33,7 @@ from hornbook.games.unicornus_knights.rules.ids import (
 )
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
 from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkFrame, UkState
-from hornbook.games.unicornus_knights.rules.units import discard, is_free, is_near, units_alive
+from hornbook.games.unicornus_knights.rules.units import discard, is_free, is_near, name_of, units_alive
 
 DRAWING: Final = 0
 RESOLVING: Final = 1
@@ -55,6 +56,8 @@ class EventStep(UkFrame):
     def run(self, s: UkState) -> None:
         if self.step == DRAWING:
             if s.event_deck.top:
+                if is_news(s, 1, EVERYBODY):
+                    s.reveal()
                 card = s.event_deck.next(0)
                 s.event_deck = s.event_deck.drawn(0)
                 self.turn_up(s, card)
@@ -87,6 +90,13 @@ class EventStep(UkFrame):
         else:
             self.enemy = returning(s)[outcome]
             self.step = PLACE
+
+    def outcome_name(self, s: UkState, outcome: int) -> str:
+        if self.step == DRAWING:
+            return EVENTS[possible(s, 0)[outcome]]
+        if s.event == ASSASSINS:
+            return name_of(s, [unit for unit in units_alive(s) if unit != PRINCESS][outcome])
+        return EMPIRE[returning(s)[outcome]]
 
     def turn_up(self, s: UkState, card: int) -> None:
         """UK-4.3 Everybody sees it."""
@@ -146,8 +156,8 @@ class EventStep(UkFrame):
         if s.event == BORDER_PATROL:
             s.troops[space] += numbers.border_patrol_tokens
             if s.events is not None:
-                args = {"soldiers": numbers.border_patrol_tokens, "space": s.box.space_name(s.tiles, space)}
-                s.tell("patrol", "UK-18.6", args)
+                where = s.box.space_name(s.tiles, space)
+                s.tell("patrol", "UK-18.6", {"soldiers": numbers.border_patrol_tokens, "space": where})
         else:
             s.defeated = tuple([enemy for enemy in s.defeated if enemy != self.enemy])
             put_enemy(s, self.enemy, space)

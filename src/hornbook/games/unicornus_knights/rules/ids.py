@@ -9,10 +9,12 @@ LOSS: Final = 2
 DEFENSIVE: Final = 0
 NORMAL: Final = 1
 AGGRESSIVE: Final = 2
-TEMPERS = ("defensive", "normal", "aggressive")
+TEMPERS: Final = ("defensive", "normal", "aggressive")
 
-KINGDOM = ("annelie", "donia", "gato", "godfried", "josephine", "magnus", "havok", "ilsahti", "mirza", "cat_band",
-           "urgan", "zyne")  # fmt: skip
+KINGDOM: Final = (
+    "annelie", "donia", "gato", "godfried", "josephine", "magnus", "havok", "ilsahti", "mirza", "cat_band", "urgan",
+    "zyne",
+)  # fmt: skip
 ANNELIE: Final = 0
 DONIA: Final = 1
 GATO: Final = 2
@@ -26,14 +28,16 @@ CAT_BAND: Final = 9
 URGAN: Final = 10
 ZYNE: Final = 11
 
-PRINCESSES = ("tactician", "warrior", "lucky_girl", "social")
+PRINCESSES: Final = ("tactician", "warrior", "lucky_girl", "social")
 TACTICIAN: Final = 0
 WARRIOR: Final = 1
 LUCKY_GIRL: Final = 2
 SOCIAL: Final = 3
 
-EMPIRE = ("lionel", "amina", "black_knight", "dahaka", "demian", "dorgas", "exhar", "gregorio", "irvin", "marianne",
-          "kostov", "lyla", "abyss_king", "ravinith", "rozie")  # fmt: skip
+EMPIRE: Final = (
+    "lionel", "amina", "black_knight", "dahaka", "demian", "dorgas", "exhar", "gregorio", "irvin", "marianne",
+    "kostov", "lyla", "abyss_king", "ravinith", "rozie",
+)  # fmt: skip
 LIONEL: Final = 0
 AMINA: Final = 1
 BLACK_KNIGHT: Final = 2
@@ -50,10 +54,11 @@ ABYSS_KING: Final = 12
 RAVINITH: Final = 13
 ROZIE: Final = 14
 
-SUPPORT = ("help_from_the_people", "supply_convoy", "ambush", "healing_potion", "fire_tactics", "shield_wall",
-           "forced_march", "mock", "protection", "second_wind", "pull_back", "stay_a_while", "rallying_cry",
-           "secret_path", "scout_report", "courier", "decoy_camp", "repentance", "destined_meeting", "war_council",
-           "banner", "pack_mules")  # fmt: skip
+SUPPORT: Final = (
+    "help_from_the_people", "supply_convoy", "ambush", "healing_potion", "fire_tactics", "shield_wall",
+    "forced_march", "mock", "protection", "second_wind", "pull_back", "stay_a_while", "rallying_cry", "secret_path",
+    "scout_report", "courier", "decoy_camp", "repentance", "destined_meeting", "war_council", "banner", "pack_mules",
+)  # fmt: skip
 HELP: Final = 0
 CONVOY: Final = 1
 AMBUSH: Final = 2
@@ -77,9 +82,10 @@ WAR_COUNCIL: Final = 19
 BANNER: Final = 20
 PACK_MULES: Final = 21
 
-FATES = ("persuasion", "begrudging_respect", "diabolical_trap", "friend_or_foe", "lost_family", "love_at_first_sight",
-         "mercenary", "loyal_soldier", "fated_enemy", "old_debt", "change_of_heart", "burning_hatred",
-         "captured_banner")  # fmt: skip
+FATES: Final = (
+    "persuasion", "begrudging_respect", "diabolical_trap", "friend_or_foe", "lost_family", "love_at_first_sight",
+    "mercenary", "loyal_soldier", "fated_enemy", "old_debt", "change_of_heart", "burning_hatred", "captured_banner",
+)  # fmt: skip
 PERSUASION: Final = 0
 RESPECT: Final = 1
 DIABOLICAL_TRAP: Final = 2
@@ -94,11 +100,12 @@ CHANGE_OF_HEART: Final = 10
 BURNING_HATRED: Final = 11
 CAPTURED_BANNER: Final = 12
 
-EVENTS = ("oppressive_empire", "heavy_rain", "wary_villagers", "supply_thieves", "border_patrol",
-          "impatient_princess", "market_day", "ill_omens", "hopelessness", "assassins", "sudden_illness",
-          "desperate_counterattack", "fresh_legions", "conscription", "washed_out_roads", "desertion",
-          "curse_of_immortality", "total_war", "ancestral_weapon", "emperors_wrath", "scorched_earth", "palace_guard",
-          "night_raid", "exhaustion")  # fmt: skip
+EVENTS: Final = (
+    "oppressive_empire", "heavy_rain", "wary_villagers", "supply_thieves", "border_patrol", "impatient_princess",
+    "market_day", "ill_omens", "hopelessness", "assassins", "sudden_illness", "desperate_counterattack",
+    "fresh_legions", "conscription", "washed_out_roads", "desertion", "curse_of_immortality", "total_war",
+    "ancestral_weapon", "emperors_wrath", "scorched_earth", "palace_guard", "night_raid", "exhaustion",
+)  # fmt: skip
 OPPRESSIVE_EMPIRE: Final = 0
 HEAVY_RAIN: Final = 1
 WARY_VILLAGERS: Final = 2
@@ -124,12 +131,12 @@ PALACE_GUARD: Final = 21
 NIGHT_RAID: Final = 22
 EXHAUSTION: Final = 23
 
-TERRAIN = ("plains", "road", "forest", "desert", "mountain", "village", "city", "fort", "lake")
+TERRAIN: Final = ("plains", "road", "forest", "desert", "mountain", "village", "city", "fort", "lake")
 FORT: Final = 7
-PETALS = ("c", "ne", "e", "se", "sw", "w", "nw")
+PETALS: Final = ("c", "ne", "e", "se", "sw", "w", "nw")
 """The spaces of a tile by name."""
 
-EFFECTS = ("luck", "blood", "prayer", "taxes", "abyss", "graves")
+EFFECTS: Final = ("luck", "blood", "prayer", "taxes", "abyss", "graves")
 """UK-4.2 What may happen at the start of a round, in this order."""
 LUCK: Final = 0
 BLOOD: Final = 1

@@ -178,6 +178,9 @@ class FateCheck(UkFrame):
         else:
             reveal(s, self.enemy, self.unit, card)
 
+    def outcome_name(self, s: UkState, outcome: int) -> str:
+        return fate_name(s, outcome)
+
     def prompt(self, s: UkState) -> Message:
         if self.step == TO_WHOM:
             return Message("prompt-bound", {"enemy": EMPIRE[self.enemy]})
@@ -233,6 +236,11 @@ def take_fate(s: UkState, outcome: int) -> int:
     card = outcome if deck.bag else deck.next(outcome)
     s.fate_deck = deck.without(card) if deck.bag else deck.drawn(outcome)
     return card
+
+
+def fate_name(s: UkState, outcome: int) -> str:
+    """The fate card that an outcome stands for."""
+    return FATES[outcome if s.fate_deck.bag else s.fate_deck.next(outcome)]
 
 
 def bind(s: UkState, enemy: int, unit: int, card: int) -> None:

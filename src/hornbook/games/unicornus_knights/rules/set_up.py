@@ -90,6 +90,11 @@ class SetUp(UkFrame):
             s.tiles = put(s.tiles, self.turn, self.bag.pop(outcome))
             self.turn += 1
 
+    def outcome_name(self, s: UkState, outcome: int) -> str:
+        if self.step == FIRST_PLAYER:
+            return f"seat:{outcome + 1}"
+        return KINGDOM[self.bag[outcome]] if self.step == HEROES else s.box.content.tiles[self.bag[outcome]].id
+
     def next_hero(self, s: UkState) -> None:
         """UK-2.1 Named, chosen or by chance."""
         box = s.box

@@ -109,6 +109,10 @@ class UkFrame(Frame[UkState]):
     def wiped_out(self, s: UkState, unit: int) -> None:
         """A hero has attacked, and nothing is left of the enemy unit."""
 
+    def older_tokens(self, s: UkState, token: str) -> tuple[str, ...]:
+        """What a choice of older rules is called now: one token, or several in turn."""
+        return (token,)
+
 
 def procedures(s: UkState) -> list[UkFrame]:
     """The stack, from the course of play to the procedure that runs now."""

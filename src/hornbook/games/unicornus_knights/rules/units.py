@@ -97,15 +97,13 @@ def difficulty(s: UkState, space: int) -> int:
 
 def ways_open(s: UkState, unit: int) -> list[int]:
     """UK-5.5 The spaces that a unit could move to: beside it, without a kingdom unit, not too dear. Sorted."""
-    unit_on, who = s.unit_on, character(s, unit)
+    unit_on, who, purse = s.unit_on, character(s, unit), s.resources[unit]
+    if purse < 1 and who != GATO:
+        return []
     free = [to for to in s.board.ways[s.at[unit]] if unit_on[to] == NOBODY]
-    free.sort()
     if who == GATO:  # UK-13.4
         return free
-    purse = s.resources[unit]
     spare = purse - marching_cost(s, unit)
-    if purse < 1:
-        return []
     if who == URGAN:  # UK-13.12
         return free if spare >= 0 else []
     if spare >= s.board.hardest:
@@ -162,7 +160,9 @@ def discard(s: UkState, unit: int, card: int) -> None:
 
 
 def leave_hand(s: UkState, unit: int, card: int) -> None:
-    """A support card leaves a hand."""
+    """A support card leaves a hand; the others learn that it was in there."""
+    if not s.box.open_hands:
+        s.reveal()
     hand = s.hand[unit]
     at = hand.index(card)
     s.hand = put(s.hand, unit, hand[:at] + hand[at + 1 :])

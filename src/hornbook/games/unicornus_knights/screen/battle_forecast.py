@@ -10,11 +10,12 @@ from functools import cache
 from math import comb
 from typing import Any
 
-from hornbook.games.unicornus_knights.rules.battle.assignment import assignments
+from hornbook.games.unicornus_knights.rules.battle.assignment import handfuls
 from hornbook.games.unicornus_knights.rules.battle.battle import (
     AMINA_SAFE,
     ASSIGNING,
     BEFORE,
+    CHOOSING,
     DAMAGE,
     ON_COMMANDER,
     Battle,
@@ -22,9 +23,8 @@ from hornbook.games.unicornus_knights.rules.battle.battle import (
     shielded,
     standing,
 )
-from hornbook.games.unicornus_knights.rules.battle.dice import dice_in
+from hornbook.games.unicornus_knights.rules.battle.handful import dice_in
 from hornbook.games.unicornus_knights.rules.battle.princess_battle import blow, strength
-from hornbook.games.unicornus_knights.rules.choices import ASSIGN
 from hornbook.games.unicornus_knights.rules.empire.enemies import health
 from hornbook.games.unicornus_knights.rules.empire.enemy_step import RETREATING, retreat_cost
 from hornbook.games.unicornus_knights.rules.ids import (
@@ -38,6 +38,7 @@ from hornbook.games.unicornus_knights.rules.ids import (
     MISS,
 )
 from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, UkState
+from hornbook.games.unicornus_knights.rules.turn.volley import Volley
 from hornbook.games.unicornus_knights.rules.units import in_force
 
 
@@ -46,6 +47,8 @@ def battle(s: UkState, view: dict[str, Any]) -> dict[str, Any] | None:
     for name, *fields in reversed(view["doing"]):
         if name == "battle":
             return heros_battle(s, fields)
+        if name == "volley":
+            return volley(s, fields)
         if name == "princess-battle":
             return hers(s, *fields)
         if name == "enemy-step" and fields[1] == RETREATING and fields[2] != NOWHERE:
@@ -71,7 +74,7 @@ def hers(s: UkState, space: int, foe: int, step: int, harm: int, guard: int, tak
 def heros_battle(s: UkState, fields: list[int]) -> dict[str, Any]:
     """UK-7.3 to UK-7.10 The dice and where they come from; before the roll the prospects, after it every way."""
     unit, space, attack, foe, *rest = fields
-    fight = Battle(unit, space, attack, foe, rest[11:], *rest[:11])
+    fight = Battle(unit, space, attack, foe, rest[13:], *rest[:13])
     counted, defence = number_of_dice(s, unit, space, attack), s.board.defence[space]
     rolled = fight.hits + fight.misses + fight.losses
     total = max(0, counted + fight.dice) if fight.step == BEFORE else fight.dice + rolled
@@ -90,6 +93,7 @@ def heros_battle(s: UkState, fields: list[int]) -> dict[str, Any]:
     if fight.step == BEFORE:
         found["prospects"] = prospects(s, unit, space, attack, total)
     elif fight.step in (ASSIGNING, ON_COMMANDER):
+        found["again"], found["counted"] = bool(fight.flags & CHOOSING), fight.counted
         found["ways"] = ways(s, fight)
     elif fight.step >= DAMAGE:
         del found["dice"]  # who fell is counted no more
@@ -97,27 +101,36 @@ def heros_battle(s: UkState, fields: list[int]) -> dict[str, Any]:
 
 
 def ways(s: UkState, fight: Battle) -> dict[str, list[int]]:
-    """For every handful that can be assigned now, spelled `hits,misses,losses`, four numbers.
+    """For every handful that the counts to come can still make, spelled `hits,misses,losses`, four numbers.
 
     What it takes off the enemy's power, the damage that is left for the unit, the soldiers that fall, the commander's
-    wounds.
+    wounds. Of dice that are rolled again nothing can be said.
     """
-    space, enemy = fight.space, s.enemy_on[fight.space]
-    hits, misses, losses = fight.results(s)
-    done = dice_in(fight.covered)
-    if fight.step == ASSIGNING:
-        offered = assignments(hits, misses, losses, s.troops[space])
-    else:
-        offered = assignments(hits - done[HIT], misses - done[MISS], losses - done[LOSS], -1)
-    found = {}
-    for code in offered:
-        dice = dice_in(code - ASSIGN)
+    space, enemy, done = fight.space, s.enemy_on[fight.space], dice_in(fight.covered)
+    found: dict[str, list[int]] = {}
+    for dice in handfuls(fight.pickable(s), fight.counted, fight.picked, fight.room(s), fight.least()):
+        if fight.flags & CHOOSING:
+            found[spelled(dice)] = []
+            continue
         on_soldiers, on_enemy = (dice, (0, 0, 0)) if fight.step == ASSIGNING else (done, dice)
         left = standing(s, space, sum(on_soldiers), sum(on_enemy))
         harm = max(0, left + on_soldiers[LOSS] + on_enemy[LOSS] - fight.shield)
         wounds = 0 if enemy == NOBODY else shielded(s, enemy, on_enemy[HIT], fight.flags & AMINA_SAFE > 0)
-        found[",".join(map(str, dice))] = [standing(s, space, 0, 0) - left, harm, on_soldiers[HIT], wounds]
+        found[spelled(dice)] = [standing(s, space, 0, 0) - left, harm, on_soldiers[HIT], wounds]
     return found
+
+
+def volley(s: UkState, fields: list[int]) -> dict[str, Any]:
+    """UK-13.9 Every handful that can still be made; nobody strikes back."""
+    shots = Volley(*fields)
+    made = () if shots.dice else handfuls(shots.pickable(), shots.counted, shots.picked, shots.room(s))
+    ways: dict[str, list[int]] = {spelled(dice): [] for dice in made}
+    return {"unit": shots.unit, "space": shots.space, "again": False, "counted": shots.counted, "ways": ways}
+
+
+def spelled(dice: tuple[int, int, int]) -> str:
+    """Dice by result, with commas."""
+    return ",".join(map(str, dice))
 
 
 def prospects(s: UkState, unit: int, space: int, attack: int, dice: int) -> dict[str, Any]:

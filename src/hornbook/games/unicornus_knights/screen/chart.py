@@ -7,7 +7,7 @@ the number of their soldiers; `+3` are leaderless soldiers, (9) is the number of
 from __future__ import annotations
 
 from hornbook.core.events import Message
-from hornbook.core.picture import Cell, Section
+from hornbook.core.screen.picture import Cell, Section
 from hornbook.games.unicornus_knights.rules.ids import EMPIRE, KINGDOM, TERRAIN
 from hornbook.games.unicornus_knights.rules.map.board import spaces_of
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hornbook.core.events import Message, Seat
-from hornbook.core.picture import Cell, Section
+from hornbook.core.screen.picture import Cell, Section
 from hornbook.games.unicornus_knights.rules.content import Content
 from hornbook.games.unicornus_knights.rules.ids import EMPIRE, EVENTS, FATES, KINGDOM, PRINCESSES, SUPPORT, TERRAIN
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES

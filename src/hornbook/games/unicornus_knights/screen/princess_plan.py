@@ -171,7 +171,7 @@ def perform(s: UkState, action: dict[str, Any]) -> list[Event]:
     """Let her do it, with all that comes of it; what is told meanwhile."""
     code = COLLECT if "collects" in action else MOVE + action["spaces"][0]
     step = PrincessStep(1)
-    s.stack = [Curtain(), step]
+    s.begin(Curtain(), step)
     s.pending = RUNNING
     heard: list[Event] = []
     s.events = heard

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from hornbook.core.deck import SPECTATOR, redeal
 from hornbook.core.loop import advance
@@ -12,76 +12,83 @@ from hornbook.games.unicornus_knights.rules.event_deck import deck_size, drawn
 from hornbook.games.unicornus_knights.rules.ids import FATES
 from hornbook.games.unicornus_knights.rules.state import NOBODY, UkState, procedures
 from hornbook.games.unicornus_knights.rules.units import seat_of
+from hornbook.games.unicornus_knights.screen.view_fields import UkView
+
+NEW: Final = tuple.__new__
 
 
-def view(s: UkState, seat: int | None) -> dict[str, Any]:
-    """The table as a seat (or a spectator) sees it: numbers as in the state, hidden things as counts or null.
-
-    Lists run over units (the princess first), spaces, commanders or cards as in `UkState`; `catalogue()` names them.
-    """
-    stack = procedures(s)
-    rule, draft = s.rule, None
-    packed = stack[-1].draft() if stack else ()
-    if packed:  # it is its sender's affair until it goes off
-        stack = stack[:-1]
-        if seat == s.pending:
-            draft = list(packed)
-        else:
-            rule = "UK-5.2"
+def view(s: UkState, seat: int | None) -> UkView:
+    """The table as a seat (or a spectator) sees it: `UkView` says what each field is."""
+    stack, pending, box = procedures(s), s.pending, s.box
+    rule, draft, half = s.rule, None, None
+    if stack and pending >= 0:
+        packed = stack[-1].draft()
+        if packed:  # it is its sender's affair until it goes off
+            stack = stack[:-1]
+            if seat == pending:
+                draft = packed
+            else:
+                rule = "UK-5.2"
+        elif seat == pending:
+            half = stack[-1].half() or None
     bit = knower(s, seat)
     chooser, met = choosing(s)
-    owner = s.box.owner
-    return {
-        "seat": seat,
-        "asked": s.pending if s.pending >= 0 else None,
-        "over": s.pending == OVER,
-        "rule": rule,
-        "doing": [[frame.PHASE, *frame.public()] for frame in stack],
-        "draft": draft,
-        "round": s.round,
-        "rounds": s.box.rounds if s.box.limit else 0,
-        "starter": s.starter,
-        "outcome": s.outcome,
-        "map": s.box.map.id,
-        "tiles": s.tiles,
-        "owner": owner,
-        "princess": s.box.princess,
-        "who": s.who,
-        "dead": s.dead,
-        "at": s.at.copy(),
-        "soldiers": s.soldiers.copy(),
-        "resources": s.resources.copy(),
-        "damage": s.damage.copy(),
-        "allies": s.allies,
-        "banners": s.banners,
-        "hand": [hand if owner[unit] == bit else None for unit, hand in enumerate(s.hand)],
-        "hand_size": [len(hand) for hand in s.hand],
-        "deck_size": s.support_deck.size(),
-        "spent": s.spent,
-        "troops": s.troops.copy(),
-        "enemy_at": s.enemy_at.copy(),
-        "enemy_damage": s.enemy_damage.copy(),
-        "fate": s.fate,
-        "bound": s.bound,
-        "fates": fates_unknown(s, bit, met if chooser != bit else []),
-        "fates_spent": s.fates_spent,
-        "fates_under": s.fate_deck.known_bottom(bit),
-        "fates_met": met.copy() if chooser == seat else None,
-        "defeated": s.defeated,
-        "event": s.event,
-        "events_left": deck_size(s),
-        "coming": s.event_deck.known_top(bit),
-        "lasting": s.lasting,
-        "old_events": s.old_events,
-        "shielded": s.shielded,
-        "fallen": s.fallen,
-        "sent": s.sent,
-        "potions": s.potions,
-        "calmed": s.calmed,
-        "decoyed": s.decoyed,
-        "apart": s.apart,
-        "options": dict(s.box.view_options),
-    }
+    owner, hands = box.owner, s.hand
+    return NEW(
+        UkView,
+        (
+            -1 if seat is None else seat,
+            pending if pending >= 0 else -1,
+            pending == OVER,
+            rule,
+            tuple([(frame.PHASE, *frame.public()) for frame in stack]),
+            draft,
+            half,
+            s.round,
+            box.rounds if box.limit else 0,
+            s.starter,
+            s.outcome,
+            box.map.id,
+            s.tiles,
+            owner,
+            box.princess,
+            s.who,
+            s.dead,
+            tuple(s.at),
+            tuple(s.soldiers),
+            tuple(s.resources),
+            tuple(s.damage),
+            s.allies,
+            s.banners,
+            tuple([hand if owner[unit] == bit else None for unit, hand in enumerate(hands)]),
+            tuple([len(hand) for hand in hands]),
+            s.support_deck.size(),
+            s.spent,
+            tuple(s.troops),
+            tuple(s.enemy_at),
+            tuple(s.enemy_damage),
+            s.fate,
+            s.bound,
+            fates_unknown(s, bit, met if chooser != bit else []),
+            s.fates_spent,
+            s.fate_deck.known_bottom(bit),
+            tuple(met) if chooser == seat else None,
+            s.defeated,
+            s.event,
+            deck_size(s),
+            s.event_deck.known_top(bit),
+            s.lasting,
+            s.old_events,
+            s.shielded,
+            s.fallen,
+            s.sent,
+            s.potions,
+            s.calmed,
+            s.decoyed,
+            s.apart,
+            box.view_options,
+        ),
+    )
 
 
 def knower(s: UkState, seat: int | None) -> int:
@@ -95,14 +102,17 @@ def choosing(s: UkState) -> tuple[int, list[int]]:
     return (seat_of(s, unit) if unit != NOBODY else NOBODY), cards
 
 
-def fates_unknown(s: UkState, bit: int, drawn_by_another: list[int]) -> list[int]:
+def fates_unknown(s: UkState, bit: int, drawn_by_another: list[int]) -> tuple[int, ...]:
     """UK-16.20 Of each fate card, how many lie where this seat cannot see them: in the deck, or drawn by another."""
-    counts, deck = [0] * len(FATES), s.fate_deck
-    for card in deck.unknown(bit) if deck.bottom else deck.bag:
+    deck = s.fate_deck
+    if not deck.bottom and not drawn_by_another:
+        return deck.counts(len(FATES))
+    counts = [0] * len(FATES)
+    for card in deck.unknown(bit):
         counts[card] += 1
     for card in drawn_by_another:
         counts[card] += 1
-    return counts
+    return tuple(counts)
 
 
 def determinize(s: UkState, seat: int | None, rng: Rng) -> UkState:

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from hornbook.core.events import Message
 from hornbook.core.fields import declare_frame
 from hornbook.core.frame import Wording
-from hornbook.games.unicornus_knights.rules.battle.assignment import assignments, commander_wording, rerolls
+from hornbook.games.unicornus_knights.rules.battle.assignment import (
+    AGAIN,
+    ALL_DICE,
+    Dice,
+    count_prompt,
+    count_wording,
+    counted_tokens,
+    counts,
+    result_of,
+    with_count,
+)
+from hornbook.games.unicornus_knights.rules.battle.assignment import ON_COMMANDER as TO_COMMANDER
+from hornbook.games.unicornus_knights.rules.battle.assignment import ON_SOLDIERS as TO_SOLDIERS
 from hornbook.games.unicornus_knights.rules.battle.damage import share_out, share_wording, shares
-from hornbook.games.unicornus_knights.rules.battle.dice import dice_in
+from hornbook.games.unicornus_knights.rules.battle.handful import dice_in, face_name
 from hornbook.games.unicornus_knights.rules.battle.withdrawal import enemy_way_back, go_back, hero_way_back
-from hornbook.games.unicornus_knights.rules.choices import ALLY, ASSIGN, CARD, HIRE, POWER, REROLL, ROLL, SPACE, TAKE
+from hornbook.games.unicornus_knights.rules.choices import ALLY, CARD, HIRE, HITS, POWER, ROLL, SPACE, TAKE
 from hornbook.games.unicornus_knights.rules.death import defeat, dismiss, hurt_enemy, reward
 from hornbook.games.unicornus_knights.rules.empire.enemies import combat_power, join_up
 from hornbook.games.unicornus_knights.rules.ids import (
@@ -38,7 +50,7 @@ from hornbook.games.unicornus_knights.rules.ids import (
     SECOND_WIND,
     SHIELD_WALL,
 )
-from hornbook.games.unicornus_knights.rules.state import NOBODY, PRINCESS, UkFrame, UkState, procedures
+from hornbook.games.unicornus_knights.rules.state import NOBODY, PRINCESS, UkFrame, UkState
 from hornbook.games.unicornus_knights.rules.turn.use import (
     deed_wording,
     power_wording,
@@ -55,7 +67,7 @@ ON_COMMANDER: Final = 3
 DAMAGE: Final = 4
 WITHDRAWING: Final = 5
 OVER: Final = 6
-PROMPTS: Final = ("prompt-battle", "", "prompt-assign", "prompt-assign", "prompt-damage", "prompt-withdraw")
+PROMPTS: Final = {BEFORE: "prompt-battle", WITHDRAWING: "prompt-withdraw"}
 
 USED_DAHAKA: Final = 1
 USED_POWER: Final = 2
@@ -74,6 +86,7 @@ class Battle(UkFrame):
 
     NAME = "battle"
     PHASE = "battle"
+    ADDED = 2
 
     unit: int
     space: int
@@ -91,6 +104,8 @@ class Battle(UkFrame):
     covered: int = 0  # the dice on soldiers, by result
     harm: int = 0  # damage to the hero's unit
     outcome: int = 0  # 0, or WITHDREW and the space the enemy went to
+    counted: int = 0  # of so many results it is known how many dice are picked: to be assigned, or rolled again
+    picked: int = 0  # the dice picked so far, by result
 
     def run(self, s: UkState) -> None:
         step = self.step
@@ -124,10 +139,8 @@ class Battle(UkFrame):
             self.step = OVER
             self.outcome = 0 if self.attack else WITHDREW + code - SPACE
             go_back(s, self.unit, self.space, code - SPACE, self.attack)
-        elif code >= REROLL:
-            self.roll_again(code - REROLL)
-        elif code >= ASSIGN:
-            self.assign(s, code - ASSIGN)
+        elif code >= HITS:
+            self.counted, self.picked = result_of(code) + 1, with_count(self.picked, code)
         else:
             self.help(s, code)
 
@@ -216,24 +229,51 @@ class Battle(UkFrame):
     # After the roll.
 
     def after_the_roll(self, s: UkState) -> None:
-        """UK-7.7, UK-7.8 Change the dice, or assign them."""
+        """UK-7.7, UK-7.8 Change the dice, or assign them: of each result how many."""
         unit, seat = self.unit, seat_of(s, self.unit)
-        if self.flags & CHOOSING:
-            self.ask_unless_one(s, seat, rerolls(self.hits, self.misses, self.losses), "UK-7.7")
-            return
-        hits, misses, losses = self.results(s)
-        soldiers = s.troops[self.space]
-        if self.step == ON_COMMANDER and soldiers:
-            on_hits, on_misses, on_losses = dice_in(self.covered)
-            options = assignments(hits - on_hits, misses - on_misses, losses - on_losses, -1)
-            self.ask_unless_one(s, seat, options, "UK-7.8")
-            return
-        options = assignments(hits, misses, losses, soldiers or -1)
-        helps = self.helps(s)
-        if len(options) == 1 and not helps and (s.box.open_hands or not s.hand[unit]):
-            self.assign(s, options[0] - ASSIGN)
+        options = counts(self.pickable(s), self.counted, self.picked, self.room(s), self.least())
+        rule = "UK-7.7" if self.flags & CHOOSING else "UK-7.8"
+        first = not (self.counted or self.flags & CHOOSING or (self.step == ON_COMMANDER and s.troops[self.space]))
+        helps = self.helps(s) if first else ()
+        if first and not options and (helps or (s.hand[unit] and not s.box.open_hands)):
+            s.ask(seat, (*helps, HITS), rule)
+        elif not options:
+            self.place(s)
+        elif helps:
+            s.ask(seat, helps + options, rule)
         else:
-            s.ask(seat, helps + options, "UK-7.8")
+            self.ask_unless_one(s, seat, options, rule)
+
+    def pickable(self, s: UkState) -> Dice:
+        """The dice that can be rolled again or assigned now, by result."""
+        if self.flags & CHOOSING:
+            return self.hits, self.misses, self.losses
+        hits, misses, losses = self.results(s)
+        if self.step == ASSIGNING:
+            return hits, misses, losses
+        on_hits, on_misses, on_losses = dice_in(self.covered)
+        return hits - on_hits, misses - on_misses, losses - on_losses
+
+    def room(self, s: UkState) -> int:
+        """UK-7.8 No more dice on soldiers than there are."""
+        return s.troops[self.space] if self.step == ASSIGNING and not self.flags & CHOOSING else ALL_DICE
+
+    def least(self) -> int:
+        """UK-7.7 Whoever rerolls rerolls something."""
+        return 1 if self.flags & CHOOSING else 0
+
+    def place(self, s: UkState) -> None:
+        """All results are counted: the picked dice are rolled again, or assigned."""
+        picked = self.picked
+        self.counted = self.picked = 0
+        if self.flags & CHOOSING:
+            self.roll_again(picked)
+        else:
+            self.assign(s, picked)
+
+    def older_tokens(self, s: UkState, token: str) -> tuple[str, ...]:
+        """A handful of rules 1 as counts."""
+        return counted_tokens(token, self.pickable(s), self.room(s), self.least())
 
     def helps(self, s: UkState) -> tuple[int, ...]:
         """UK-7.7 What can be done to the dice, and Shield Wall."""
@@ -328,7 +368,7 @@ class Battle(UkFrame):
         if not alive or beaten:
             self.step = OVER
             if alive and self.attack:
-                procedures(s)[1].wiped_out(s, self.unit)
+                cast(UkFrame, s.own(1)).wiped_out(s, self.unit)
         elif self.attack:
             spaces = hero_way_back(s, self.space, self.origins[0])
             self.ask_unless_one(s, seat_of(s, self.unit), tuple([SPACE + space for space in spaces]), "UK-7.15")
@@ -338,12 +378,18 @@ class Battle(UkFrame):
 
     # What is said.
 
+    def picking(self) -> str:
+        """What the dice are picked for, as messages name it."""
+        return AGAIN if self.flags & CHOOSING else TO_SOLDIERS if self.step == ASSIGNING else TO_COMMANDER
+
     def prompt(self, s: UkState) -> Message:
         foe = s.box.foe(s.enemy_on[self.space], s.troops[self.space])
         args: dict[str, Any] = {"unit": name_of(s, self.unit), "foe": foe}
         if self.step == DAMAGE:
             return Message("prompt-damage", {**args, "harm": self.harm})
-        return Message("prompt-reroll" if self.flags & CHOOSING else PROMPTS[self.step], args)
+        if self.step in PROMPTS:
+            return Message(PROMPTS[self.step], args)
+        return count_prompt(s, self.picking(), self.pickable(s), args)
 
     def explain(self, s: UkState, code: int) -> Wording:
         if self.step == DAMAGE:
@@ -355,9 +401,11 @@ class Battle(UkFrame):
             return power_wording(s, self.unit)
         if CARD <= code < HIRE:
             return deed_wording(s, code)
-        if self.step == ON_COMMANDER and ASSIGN <= code < REROLL:
-            return commander_wording(s, code)
-        return s.KINDS.wording(s, code)
+        return count_wording(s, self.picking(), code) if code >= HITS else s.KINDS.wording(s, code)
+
+    def outcome_name(self, s: UkState, outcome: int) -> str:
+        table = s.box.content.attack if self.attack else s.box.content.defend
+        return face_name(table[s.who[self.unit]], outcome)
 
 
 def standing(s: UkState, space: int, on_soldiers: int, on_enemy: int) -> int:

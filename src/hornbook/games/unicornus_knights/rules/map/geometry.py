@@ -26,7 +26,7 @@ class Layout(NamedTuple):
     """Where tiles lie, whatever is printed on them."""
 
     hexes: tuple[tuple[int, int], ...]  # of each space
-    beside: tuple[tuple[int, ...], ...]  # of each space: the spaces beside it
+    beside: tuple[tuple[int, ...], ...]  # of each space: the spaces beside it, sorted
     areas: tuple[tuple[int, ...], ...]  # of each area: the areas that touch it
     near: tuple[int, ...]  # of each area: the mask of itself and the areas that touch it
     meets: tuple[frozenset[int], ...]  # of each space: the spaces of its area and those beside it
@@ -37,7 +37,7 @@ def lay_out(places: tuple[tuple[int, int], ...]) -> Layout:
     hexes = tuple([(q + dq, r + dr) for q, r in (centre(i, j) for i, j in places) for dq, dr in PETALS])
     number = {at: space for space, at in enumerate(hexes)}
     beside = tuple(
-        [tuple([number[q + dq, r + dr] for dq, dr in AROUND if (q + dq, r + dr) in number]) for q, r in hexes]
+        [tuple(sorted([number[q + dq, r + dr] for dq, dr in AROUND if (q + dq, r + dr) in number])) for q, r in hexes]
     )
     touching: list[set[int]] = [set() for _ in places]
     for space, others in enumerate(beside):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn
 
 from hornbook.core.content.content_files import Page
 from hornbook.games.unicornus_knights.rules.ids import EMPIRE, KINGDOM, PETALS, PRINCESSES
@@ -12,11 +12,13 @@ from hornbook.games.unicornus_knights.rules.map.geometry import Layout, lay_out
 if TYPE_CHECKING:
     from hornbook.games.unicornus_knights.rules.content import Tile
 
-FIELDS = ("id", "name", "name_it", "start", "goal", "own_tiles", "rounds", "events", "princess", "princess_damage",
-          "per_tile", "blank", "enemies", "tokens", "slots", "source")  # fmt: skip
-ANY_EMPIRE = -1
-ANY_KINGDOM = -2
-PER_TILE = 2
+FIELDS: Final = (
+    "id", "name", "name_it", "start", "goal", "own_tiles", "rounds", "events", "princess", "princess_damage",
+    "per_tile", "blank", "enemies", "tokens", "slots", "source",
+)  # fmt: skip
+ANY_EMPIRE: Final = -1
+ANY_KINGDOM: Final = -2
+PER_TILE: Final = 2
 """UK-12.4 How many heroes begin on a tile at the most, unless the map says otherwise."""
 
 Refuse = Callable[[str, str], NoReturn]

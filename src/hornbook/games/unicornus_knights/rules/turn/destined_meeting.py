@@ -6,7 +6,7 @@ from hornbook.core.events import Message
 from hornbook.core.fields import declare_frame
 from hornbook.games.unicornus_knights.rules.choices import FATE
 from hornbook.games.unicornus_knights.rules.ids import EMPIRE, FATES
-from hornbook.games.unicornus_knights.rules.march import bind, can_draw_fate, draw_fate, reveal, take_fate
+from hornbook.games.unicornus_knights.rules.march import bind, can_draw_fate, draw_fate, fate_name, reveal, take_fate
 from hornbook.games.unicornus_knights.rules.state import UkFrame, UkState
 from hornbook.games.unicornus_knights.rules.units import name_of, seat_of
 
@@ -48,9 +48,14 @@ class Meeting(UkFrame):
         if s.events is not None:
             s.tell("fate-drawn", "UK-16.20", {"unit": name_of(s, self.unit)}, {"fate": FATES[card]}, 1 << seat)
 
+    def outcome_name(self, s: UkState, outcome: int) -> str:
+        return fate_name(s, outcome)
+
     def chosen(self, s: UkState, code: int) -> None:
         card = code - FATE
         self.cards.remove(card)
+        if not s.box.open_hands:
+            s.reveal()  # that it was among those drawn
         for other in self.cards:
             s.fate_deck = s.fate_deck.with_bottom(other, 1 << seat_of(s, self.unit))
         self.left, self.cards = 0, []

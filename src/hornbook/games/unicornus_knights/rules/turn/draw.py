@@ -5,6 +5,7 @@ from __future__ import annotations
 from hornbook.core.deck import shuffled
 from hornbook.core.events import Message, Seat
 from hornbook.core.fields import declare_frame
+from hornbook.core.frame import told_apart
 from hornbook.core.tuples import put
 from hornbook.games.unicornus_knights.rules.choices import UNIT
 from hornbook.games.unicornus_knights.rules.ids import SUPPORT, cards_of
@@ -41,6 +42,9 @@ class Draw(UkFrame):
             seat = seat_of(s, self.unit)
             args = {"seat": Seat(seat), "unit": name_of(s, self.unit)}
             s.tell("draws", "UK-5.10", args, {"card": SUPPORT[card]}, 1 << seat)
+
+    def outcome_name(self, s: UkState, outcome: int) -> str:
+        return told_apart([SUPPORT[s.support_deck.next(each)] for each in range(s.rolls)], outcome)
 
 
 @declare_frame

@@ -122,11 +122,13 @@ class Send(UkFrame):
 
 def receivers(s: UkState, unit: int) -> list[int]:
     """UK-5.8 Who could be sent to."""
+    if not s.soldiers[unit] and POTION not in s.hand[unit]:
+        return []
     near = s.box.layout.near[s.at[unit] // SPACES]
     others = [other for other, at in enumerate(s.at) if other != unit and at != NOWHERE and near >> (at // SPACES) & 1]
     if s.soldiers[unit]:
         return others
-    return [PRINCESS] if PRINCESS in others and POTION in s.hand[unit] else []  # UK-5.9
+    return [PRINCESS] if PRINCESS in others else []  # UK-5.9
 
 
 def escort(s: UkState, unit: int) -> int:

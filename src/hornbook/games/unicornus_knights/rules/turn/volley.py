@@ -5,10 +5,20 @@ from __future__ import annotations
 from hornbook.core.events import Message
 from hornbook.core.fields import declare_frame
 from hornbook.core.frame import Wording
-from hornbook.games.unicornus_knights.rules.battle.assignment import assignments, commander_wording
+from hornbook.games.unicornus_knights.rules.battle.assignment import (
+    ALL_DICE,
+    ON_COMMANDER,
+    ON_SOLDIERS,
+    Dice,
+    count_prompt,
+    count_wording,
+    counted_tokens,
+    counts,
+    result_of,
+    with_count,
+)
 from hornbook.games.unicornus_knights.rules.battle.battle import shielded
-from hornbook.games.unicornus_knights.rules.battle.dice import dice_in
-from hornbook.games.unicornus_knights.rules.choices import ASSIGN
+from hornbook.games.unicornus_knights.rules.battle.handful import dice_in, face_name
 from hornbook.games.unicornus_knights.rules.death import defeat, hurt_enemy, reward
 from hornbook.games.unicornus_knights.rules.ids import AMINA, EXHAR, HIT, MISS
 from hornbook.games.unicornus_knights.rules.state import NOBODY, UkFrame, UkState
@@ -21,6 +31,7 @@ class Volley(UkFrame):
 
     NAME = "volley"
     PHASE = "volley"
+    ADDED = 2
 
     unit: int
     space: int
@@ -29,16 +40,27 @@ class Volley(UkFrame):
     misses: int = 0
     losses: int = 0
     covered: int = -1  # the dice on soldiers, by result; -1 until they are assigned
+    counted: int = 0  # of so many results it is known how many dice are assigned now
+    picked: int = 0  # the dice picked so far, by result
 
     def run(self, s: UkState) -> None:
         if self.dice:
             s.chance("die", 6, "UK-13.9")
             return
-        room, used = s.troops[self.space], (0, 0, 0)
-        if self.covered >= 0:
-            room, used = -1, dice_in(self.covered)
-        options = assignments(self.hits - used[0], self.misses - used[1], self.losses - used[2], room)
-        self.ask_unless_one(s, seat_of(s, self.unit), options, "UK-7.8")
+        options = counts(self.pickable(), self.counted, self.picked, self.room(s), 0)
+        if options:
+            self.ask_unless_one(s, seat_of(s, self.unit), options, "UK-7.8")
+        else:
+            self.assign(s)
+
+    def pickable(self) -> Dice:
+        """The dice that can be assigned now, by result."""
+        hits, misses, losses = dice_in(max(0, self.covered))
+        return self.hits - hits, self.misses - misses, self.losses - losses
+
+    def room(self, s: UkState) -> int:
+        """UK-7.8 No more dice on soldiers than there are."""
+        return s.troops[self.space] if self.covered < 0 else ALL_DICE
 
     def rolled(self, s: UkState, outcome: int) -> None:
         face = s.box.content.attack[s.who[self.unit]][outcome]
@@ -51,15 +73,24 @@ class Volley(UkFrame):
             s.tell("rolls", "UK-13.9", args)
 
     def chosen(self, s: UkState, code: int) -> None:
-        number = code - ASSIGN
-        enemy = s.enemy_on[self.space]
+        self.counted, self.picked = result_of(code) + 1, with_count(self.picked, code)
+
+    def assign(self, s: UkState) -> None:
+        """UK-7.8 Dice on soldiers; when each has one, on the commander."""
+        picked = self.picked
+        self.counted = self.picked = 0
         if self.covered < 0:
-            self.covered = number
-            dice = sum(dice_in(number))
-            if enemy != NOBODY and dice == s.troops[self.space] and self.hits + self.misses + self.losses > dice:
+            self.covered = picked
+            dice = sum(dice_in(picked))
+            commander = s.enemy_on[self.space] != NOBODY
+            if commander and dice == s.troops[self.space] and self.hits + self.misses + self.losses > dice:
                 return
-            number = 0
-        self.strike(s, number)
+            picked = 0
+        self.strike(s, picked)
+
+    def older_tokens(self, s: UkState, token: str) -> tuple[str, ...]:
+        """A handful of rules 1 as counts."""
+        return counted_tokens(token, self.pickable(), self.room(s), 0)
 
     def strike(self, s: UkState, on_commander: int) -> None:
         """UK-7.11 Hits count; what shields a commander in battle shields it here."""
@@ -77,10 +108,18 @@ class Volley(UkFrame):
 
     def prompt(self, s: UkState) -> Message:
         foe = s.box.foe(s.enemy_on[self.space], s.troops[self.space])
-        return Message("prompt-assign", {"unit": name_of(s, self.unit), "foe": foe})
+        args = {"unit": name_of(s, self.unit), "foe": foe}
+        return count_prompt(s, self.picking(), self.pickable(), args)
 
     def explain(self, s: UkState, code: int) -> Wording:
-        return commander_wording(s, code) if self.covered >= 0 else s.KINDS.wording(s, code)
+        return count_wording(s, self.picking(), code)
+
+    def picking(self) -> str:
+        """What the dice are picked for, as messages name it."""
+        return ON_SOLDIERS if self.covered < 0 else ON_COMMANDER
+
+    def outcome_name(self, s: UkState, outcome: int) -> str:
+        return face_name(s.box.content.attack[s.who[self.unit]], outcome)
 
 
 def volley_dice(s: UkState, unit: int, space: int) -> int:

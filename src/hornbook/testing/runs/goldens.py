@@ -21,7 +21,7 @@ from hornbook.core.setup import Setup
 from hornbook.core.state import CHANCE, OVER
 from hornbook.testing.comparison import viewers
 from hornbook.testing.law_broken import named
-from hornbook.testing.perft import take
+from hornbook.testing.runs.perft import take
 
 Choose = Callable[[Game[Any], Any, Rng], int]
 NextStep = Callable[[Any], int | None]
@@ -48,9 +48,26 @@ def write_golden(game: Game[Any], setup: Setup, seed: int, path: Path | str, cho
     Path(path).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
+def retell_golden(game: Game[Any], path: Path | str) -> None:
+    """Take the same steps again and write down what everybody sees now; an error where they can no longer be taken."""
+    lines = _played_again(game, path, _lines_of(path))
+    Path(path).write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
 def check_golden(game: Game[Any], path: Path | str) -> None:
     """Take the same steps again and compare every line."""
-    expected = Path(path).read_text(encoding="utf-8").removesuffix("\n").split("\n")
+    expected = _lines_of(path)
+    found = _played_again(game, path, expected)
+    if found != expected:
+        diff = difflib.unified_diff(expected, found, str(path), "as played now", lineterm="", n=2)
+        raise GoldenDiffers("\n".join([f"{path}: the game is played another way now", *diff]))
+
+
+def _lines_of(path: Path | str) -> list[str]:
+    return Path(path).read_text(encoding="utf-8").removesuffix("\n").split("\n")
+
+
+def _played_again(game: Game[Any], path: Path | str, expected: list[str]) -> list[str]:
     setup, seed = _read_header(expected, path)
     steps = iter([step for line in expected if (step := STEP.fullmatch(line))])
 
@@ -62,10 +79,7 @@ def check_golden(game: Game[Any], path: Path | str) -> None:
             return int(step["outcome"] or 0)
         return game.parse(s, step["token"] or "")
 
-    found = _play(game, setup, seed, next_step)
-    if found != expected:
-        diff = difflib.unified_diff(expected, found, str(path), "as played now", lineterm="", n=2)
-        raise GoldenDiffers("\n".join([f"{path}: the game is played another way now", *diff]))
+    return _play(game, setup, seed, next_step)
 
 
 def tokens_and_messages(paths: Iterable[Path | str]) -> set[str]:
@@ -153,7 +167,7 @@ def _changes(game: Game[Any], s: Any, views: dict[int | None, dict[str, str]]) -
     """What changed in each view since the last step, the same change said once; `views` moves on."""
     saw: dict[str, list[int | None]] = {}
     for seat, before in views.items():
-        now = dict(_leaves("", game.view(s, seat)))
+        now = dict(_leaves("", game.view_json(s, seat)))
         for path in [*now, *(path for path in before if path not in now)]:
             if now.get(path) != before.get(path):
                 saw.setdefault(f"{path} = {now[path]}" if path in now else f"{path} is gone", []).append(seat)

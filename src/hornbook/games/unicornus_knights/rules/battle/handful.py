@@ -9,8 +9,8 @@ from typing import Any, Final
 
 DIGIT: Final = 64
 """Dice of one result are fewer than this: no hero can gather more than forty (UK-7.3)."""
-HANDFULS: Final = DIGIT * DIGIT * DIGIT
-"""One more than the highest of such numbers."""
+FACES: Final = ("hit", "miss", "loss")
+NAMES: Final = ("dice-hits", "dice-misses", "dice-losses")
 
 
 def handful(hits: int, misses: int, losses: int) -> int:
@@ -23,7 +23,11 @@ def dice_in(number: int) -> tuple[int, int, int]:
     return number // (DIGIT * DIGIT), number // DIGIT % DIGIT, number % DIGIT
 
 
-def dice_in_words(number: int) -> list[Any]:
-    """Dice by result, as messages; none for a result that is not among them."""
-    names = ("dice-hits", "dice-misses", "dice-losses")
-    return [[name, {"count": count}] for name, count in zip(names, dice_in(number), strict=True) if count]
+def dice_in_words(result: int, count: int) -> list[Any]:
+    """So many dice of one result, as a message."""
+    return [NAMES[result], {"count": count}]
+
+
+def face_name(table: tuple[int, ...], outcome: int) -> str:
+    """A face of the die and how a hero's table reads it, as in `5:hit`."""
+    return f"{outcome + 1}:{FACES[table[outcome]]}"
