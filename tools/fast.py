@@ -21,7 +21,7 @@ CORE = (
     "rng", "deck", "tuples", "automaton", "frame", "state", "loop", "game", "content/box",
     "play/perspective", "play/host",
 )  # fmt: skip
-GAME = ("rules/**/*.py", "bots/*.py", "screen/view.py", "screen/observation.py")
+GAME = ("rules/**/*.py", "bots/*.py", "screen/view.py", "screen/deals.py", "screen/observation.py")
 PLAIN = ("__init__", "content", "choices")  # read once: nothing to gain
 
 

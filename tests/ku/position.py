@@ -23,6 +23,7 @@ from hornbook.games.kill_the_unicorns.rules.choices import CANDY, DUST, HORN
 from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS, NO_COLOUR, TRAPS
 from hornbook.games.kill_the_unicorns.rules.round import HUNT, MARKET, NEW_ROW, ROUND_END
 from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState
+from hornbook.games.kill_the_unicorns.rules.variants.expert import forget_all
 from tests.ku.players import PLAYERS, Table
 
 __all__ = ["PLAYERS", "Table", "game_with_pack", "stars", "table"]
@@ -145,6 +146,8 @@ def table(
         free.gone.extend(unicorn for unicorn in free.deck if unicorn not in kept)
         free.deck = sorted(kept)
     tighten(s)
+    if hands or decks:
+        forget_all(s)  # nobody has seen how it came to this
     rounds: Any = s.stack[0]
     rounds.step = BEGINNINGS[at]
     t.again()

@@ -491,6 +491,35 @@ class UnseenHalf(HighCard):
         return {**super().view(s, seat), "half": []}
 
 
+class ForgottenStake(HighCard):
+    """A view in which nobody sees what he has staked himself."""
+
+    def view(self, s: Table, seat: int | None) -> dict[str, Any]:
+        return {**super().view(s, seat), "bid": []}
+
+
+class OmniscientRecall(HighCard):
+    """Every seat recalls the strongest hand, which it has never seen."""
+
+    def recall(self, s: Table, seat: int | None) -> tuple[Any, ...]:
+        return (max(map(sum, s.hands)),)
+
+
+class FeltCards(HighCard):
+    """Deals agree with what seats recall, but they recall whether all hands together are odd, whoever lays a card."""
+
+    def recall(self, s: Table, seat: int | None) -> tuple[Any, ...]:
+        return (sum(map(sum, s.hands)) % 2,)
+
+    def determinize(self, s: Table, seat: int | None, rng: Rng) -> Table:
+        deal = super().determinize(s, seat, rng)
+        for _ in range(1000):
+            if self.recall(deal, seat) == self.recall(s, seat):
+                break
+            deal = super().determinize(s, seat, rng)
+        return deal
+
+
 class SecretPeek(HighCard):
     """Nobody sees who looked at the buried card."""
 

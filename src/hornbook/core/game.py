@@ -118,7 +118,7 @@ class Game(Generic[S]):
     def determinize(self, s: S, seat: int | None, rng: Rng) -> S:
         """A state that looks the same to this seat, everything it cannot know dealt again.
 
-        It depends on the seat's view and on rng alone.
+        It depends on the seat's view, its recall and rng alone.
         """
         raise NotImplementedError
 
@@ -146,6 +146,10 @@ class Game(Generic[S]):
     def bounds(self, setup: Setup) -> Bounds:
         """What no game of this (settled) setup exceeds; here only how many codes there are."""
         return Bounds(self.blank(setup).KINDS.size)
+
+    def recall(self, s: S, seat: int | None) -> tuple[Any, ...]:
+        """What a seat (or a spectator: None) knows beside its view: what it did or saw and may not look at again."""
+        return ()
 
     def allies(self, s: S, seat: int) -> tuple[int, ...]:
         """The seats that win and lose with this one as things stand, itself among them."""
@@ -290,7 +294,8 @@ class Game(Generic[S]):
             setattr(s, name, doc["core"][name])
         s.weights = tuple(doc["weights"])
         for name, kind in s.FIELDS:
-            setattr(s, name, loader(kind)(doc["table"][name]))
+            if name in doc["table"] or name not in s.RECALL:  # older saves have no recall
+                setattr(s, name, loader(kind)(doc["table"][name]))
         s.begin(*[load_frame(saved, self.frames) for saved in doc["stack"]])
         self.loaded(s)
         if s.pending >= 0:
@@ -309,8 +314,11 @@ class Game(Generic[S]):
         return registry.unpickled, (self.id, self.content_hash)
 
     def digest(self, s: S) -> str:
-        """Sixteen hex digits that tell states apart."""
-        text = json.dumps(self.to_json(s), sort_keys=True, separators=(",", ":"))
+        """Sixteen hex digits that tell states apart; what seats recall follows from the game and is left out."""
+        doc = self.to_json(s)
+        for name in s.RECALL:
+            del doc["table"][name]
+        text = json.dumps(doc, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

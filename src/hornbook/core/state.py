@@ -48,6 +48,7 @@ class State:
     )
     KINDS: ClassVar[Kinds[Any]] = Kinds()
     FIELDS: ClassVar[tuple[tuple[str, str], ...]] = ()
+    RECALL: ClassVar[tuple[str, ...]] = ()  # fields that only keep what seats have seen: no part of a digest
     COPIED: ClassVar[tuple[str, ...]] = (
         "ply", "rng", "manual", "pending", "options", "rule", "kind", "rolls", "weights", "setup", "game",
         "revealed",

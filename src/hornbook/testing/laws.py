@@ -22,6 +22,7 @@ from hornbook.testing.events import law_alike, law_events
 from hornbook.testing.information import law_information
 from hornbook.testing.law_broken import LawBroken, broken
 from hornbook.testing.offers import ENDS, OFFERS, law_ends, law_index, law_offers
+from hornbook.testing.recall import law_recall
 from hornbook.testing.undo import law_undo
 from hornbook.testing.views import law_views
 
@@ -47,6 +48,7 @@ __all__ = [
     "law_index",
     "law_information",
     "law_offers",
+    "law_recall",
     "law_round_trip",
     "law_same_again",
     "law_same_elsewhere",
@@ -63,6 +65,7 @@ TRIES = 1000
 POSITION_LAWS: tuple[Law, ...] = (
     law_views,
     law_information,
+    law_recall,
     law_deals,
     law_events,
     law_copy,

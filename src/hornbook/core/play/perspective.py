@@ -9,7 +9,7 @@ from hornbook.core.rng import Rng
 
 
 class Perspective:
-    """What one seat knows: its view, its choices, and deals of what it cannot know.
+    """What one seat knows: its view, its recall, its choices, and deals of what it cannot know.
 
     Nothing else of the true state is meant to be reached from here; `hornbook.testing` proves of a bot that
     it keeps to that. A host that does not trust a bot hands it the perspective of a deal: it is as good.
@@ -30,6 +30,10 @@ class Perspective:
     def view_json(self) -> dict[str, Any]:
         """What the seat sees, as plain JSON."""
         return self.game.view_json(self._state, self.seat)
+
+    def recall(self) -> tuple[Any, ...]:
+        """What the seat did or saw and may not look at again."""
+        return self.game.recall(self._state, self.seat)
 
     def deal(self, rng: Rng) -> Any:
         """A whole state that this seat holds possible; the caller's own to play with."""

@@ -16,12 +16,14 @@ from hornbook.games.kill_the_unicorns.rules.hunt_cards import HuntCards
 from hornbook.games.kill_the_unicorns.rules.round import Rounds, bounds
 from hornbook.games.kill_the_unicorns.rules.scoring import result, seats_of_stable
 from hornbook.games.kill_the_unicorns.rules.state import KuState
+from hornbook.games.kill_the_unicorns.rules.variants.expert import forget_all
 from hornbook.games.kill_the_unicorns.screen import observation
+from hornbook.games.kill_the_unicorns.screen.deals import determinize, recall
 from hornbook.games.kill_the_unicorns.screen.insights import KuInsights
 from hornbook.games.kill_the_unicorns.screen.names import names
 from hornbook.games.kill_the_unicorns.screen.picture import KuDrawing
 from hornbook.games.kill_the_unicorns.screen.standing_orders import KuStandingOrders
-from hornbook.games.kill_the_unicorns.screen.view import determinize, view
+from hornbook.games.kill_the_unicorns.screen.view import view
 from hornbook.games.kill_the_unicorns.screen.view_fields import shape
 
 
@@ -47,6 +49,7 @@ class KillTheUnicorns(BoxedGame[KuState, Content, Box]):
 
     view = staticmethod(view)
     determinize = staticmethod(determinize)
+    recall = staticmethod(recall)
     result = staticmethod(result)
     check = staticmethod(check)
     evaluation = evaluate
@@ -79,6 +82,10 @@ class KillTheUnicorns(BoxedGame[KuState, Content, Box]):
 
     def bounds(self, setup: Setup) -> Bounds:
         return bounds(self.box(self.settle(setup)))
+
+    def loaded(self, s: KuState) -> None:
+        if not s.worlds:
+            forget_all(s)
 
     def allies(self, s: KuState, seat: int) -> tuple[int, ...]:
         """KU-11.1 The members of a team."""

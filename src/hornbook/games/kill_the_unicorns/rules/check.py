@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from hornbook.games.kill_the_unicorns.rules.choices import CANDY, DUST, HORN
 from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, held, traps_in
+from hornbook.games.kill_the_unicorns.rules.variants.expert import unspent, world_of
 
 
 def check(s: KuState) -> list[str]:
     """Every problem as a sentence; none, if all is well."""
     if s.round == 0:
         return []
-    return [*_unicorns(s), *_traps(s), *_hunt_cards(s), *_worth(s), *_market(s)]
+    return [*_unicorns(s), *_traps(s), *_hunt_cards(s), *_worth(s), *_market(s), *_recall(s)]
 
 
 def _unicorns(s: KuState) -> list[str]:
@@ -79,4 +80,15 @@ def _market(s: KuState) -> list[str]:
     eaten = sum(len(pates) for pates in s.eaten)
     if len(s.pate) + eaten != s.box.pates:
         problems.append(f"{len(s.pate)} pâtés on display and {eaten} taken, of {s.box.pates}")
+    return problems
+
+
+def _recall(s: KuState) -> list[str]:
+    """KU-10.1 What is true must agree with all that everybody has seen."""
+    problems = []
+    for stable, worlds in enumerate(s.worlds):
+        truth = unspent(s, stable)
+        if world_of(s.box.cards, truth) not in worlds:
+            cards = " and ".join([s.box.cards.text[handful] for handful in truth])
+            problems.append(f"stable {stable + 1} has {cards}, which contradicts the cards that lay open")
     return problems

@@ -92,6 +92,11 @@ class HuntCards:
         """The number for these cards."""
         return sum(self.place[card] for card in cards)
 
+    def holds(self, handful: int, part: int) -> bool:
+        """Whether these cards are among those of a handful."""
+        cards, wanted = self.cards[handful], self.cards[part]
+        return all([cards.count(card) >= wanted.count(card) for card in wanted])
+
     def best(self, handful: int) -> int:
         """The highest card of a handful, or -1."""
         cards = self.cards[handful]

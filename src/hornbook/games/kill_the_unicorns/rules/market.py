@@ -24,8 +24,10 @@ from hornbook.games.kill_the_unicorns.rules.choices import (
     item_name,
 )
 from hornbook.games.kill_the_unicorns.rules.content import TRAPS
+from hornbook.games.kill_the_unicorns.rules.hunt_cards import HuntCards
 from hornbook.games.kill_the_unicorns.rules.scoring import check_double_rainbow, points
 from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, discard_unicorn, recolour, unpin
+from hornbook.games.kill_the_unicorns.rules.variants.expert import see_paid, unspent
 
 HORN_PRICE: Final = 0
 DUST_PRICE: Final = 1
@@ -221,15 +223,34 @@ def wash(s: KuState, unicorn: int, cost: int) -> None:
 
 
 def pay(s: KuState, seat: int, cost: int) -> None:
-    """KU-7.2 The cheapest cover: the smallest sum that reaches the price, then the fewest cards; no change given."""
-    cards = s.box.cards
-    if not s.box.two:
-        s.hand[seat] -= cards.cover[s.hand[seat]][cost]
-        return
+    """KU-7.2 The payment leaves the purse."""
     holders = purses(s, seat)
-    a = holders[0]
-    mine = cards.exact[purse(s, a)]
-    theirs = cards.exact[purse(s, holders[1])] if len(holders) > 1 else cards.exact[0]
+    if s.worlds:
+        stable = s.box.stable_of[seat]
+        paying = [holder // s.box.stables for holder in holders]
+        see_paid(s, stable, unspent(s, stable), lambda handfuls: paid(s.box.cards, handfuls, paying, cost))
+    parts = payment(s.box.cards, [purse(s, holder) for holder in holders], cost)
+    if not parts:
+        raise AssertionError(f"seat {seat} cannot pay {cost}")
+    for holder, part in zip(holders, parts, strict=True):
+        spend_cards(s, holder, part)
+
+
+def paid(cards: HuntCards, handfuls: list[int], paying: list[int], cost: int) -> list[int]:
+    """What is left of the handfuls of a stable when those at some places have paid; nothing if they cannot."""
+    parts = payment(cards, [handfuls[place] for place in paying], cost)
+    left = handfuls.copy()
+    for place, part in zip(paying, parts, strict=False):
+        left[place] -= part
+    return left if parts else []
+
+
+def payment(cards: HuntCards, purses: list[int], cost: int) -> list[int]:
+    """KU-7.2 The cheapest cover: the smallest sum that reaches the price, then the fewest cards; none if too poor."""
+    if len(purses) == 1:
+        cover = cards.cover[purses[0]]
+        return [cover[cost]] if cost < len(cover) and cover[cost] >= 0 else []
+    mine, theirs = [cards.exact[purse] for purse in purses]
     for total in range(cost, 2 * len(mine)):
         best, fewest = -1, 99
         for part in range(max(0, total - len(theirs) + 1), min(total, len(mine) - 1) + 1):
@@ -238,11 +259,8 @@ def pay(s: KuState, seat: int, cost: int) -> None:
                 if count < fewest:
                     best, fewest = part, count
         if best >= 0:
-            spend_cards(s, a, mine[best])
-            if len(holders) > 1:
-                spend_cards(s, holders[1], theirs[total - best])
-            return
-    raise AssertionError(f"seat {seat} cannot pay {cost}")
+            return [mine[best], theirs[total - best]]
+    return []
 
 
 def spend_cards(s: KuState, character: int, handful: int) -> None:

@@ -22,6 +22,7 @@ from hornbook.games.kill_the_unicorns.rules.choices import (
 )
 from hornbook.games.kill_the_unicorns.rules.content import BARD, CHARACTERS, HUNTRESS, MAGE, PRINCESS, SHAMAN, TRAPS
 from hornbook.games.kill_the_unicorns.rules.state import LAID, OWNER, PASSED, WAITING, KuState
+from hornbook.games.kill_the_unicorns.rules.variants.expert import see_open
 
 OPENING: Final = 1  # the hunt opens, nothing has been laid
 BEFORE_LAYING: Final = 2  # just before a player lays or passes
@@ -289,6 +290,7 @@ class SecondThoughts(Frame[KuState]):
         """The laid cards after the exchange."""
         place = s.box.cards.place
         s.laid[self.target] += place[new] - place[self.card]
+        see_open(s, self.target, s.laid[self.target] + place[self.card])
         if s.events is not None:
             args = {"seat": Seat(s.box.chosen_by[self.target]), "old": self.card, "new": new}
             args["total"] = s.box.cards.total[s.laid[self.target]]

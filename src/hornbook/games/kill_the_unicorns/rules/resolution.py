@@ -13,9 +13,10 @@ from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS, TRAPS
 from hornbook.games.kill_the_unicorns.rules.hunt import highest_standing, seat_of_hunter, totals
 from hornbook.games.kill_the_unicorns.rules.powers import CARDS_SHOWN, TRAP_TURNED, open_window
 from hornbook.games.kill_the_unicorns.rules.scoring import check_double_rainbow
-from hornbook.games.kill_the_unicorns.rules.state import LAID, OWNER, KuState
+from hornbook.games.kill_the_unicorns.rules.state import ALL, LAID, OWNER, KuState
 from hornbook.games.kill_the_unicorns.rules.trap_effects import EFFECTS, FREED, TRIPWIRE
-from hornbook.games.kill_the_unicorns.rules.traps import tell_discard
+from hornbook.games.kill_the_unicorns.rules.traps import tell_discard, witness
+from hornbook.games.kill_the_unicorns.rules.variants.expert import see_open, see_spent
 
 REVEAL: Final = 0
 COMPARE: Final = 1
@@ -103,6 +104,7 @@ class DefinitelyMaybe(Frame[KuState]):
         at = 2 * s.at + slot
         s.turned = s.placed[at]
         s.placed[at] = -1
+        witness(s, s.turned, ALL)
         self.step = EFFECT
         if s.events is not None:
             setter, trap = divmod(s.turned, OWNER)
@@ -159,9 +161,12 @@ def reveal(s: KuState) -> None:
         if status == LAID:
             shown |= 1 << character
     s.shown = shown | before
-    if s.events is not None:
-        for character in range(len(s.status)):
-            if shown & ~before & 1 << character:
+    if s.events is None and not s.worlds:
+        return
+    for character in range(len(s.status)):
+        if shown & ~before & 1 << character:
+            see_open(s, character, s.laid[character])
+            if s.events is not None:
                 args = {"seat": Seat(s.box.chosen_by[character]), "cards": list(s.box.cards.cards[s.laid[character]])}
                 args["total"] = s.box.cards.total[s.laid[character]]
                 s.tell("reveals-secondary" if character >= s.box.seats else "reveals", "KU-6.1", args)
@@ -197,9 +202,11 @@ def hunters_at(sums: list[int], total: int) -> list[int]:
 
 def clear_hunt(s: KuState) -> None:
     """KU-6.8 Laid cards and traps go to their owners' discards; what was pinned stays on the unicorn."""
+    if s.worlds:
+        for character, handful in enumerate(s.laid):
+            see_spent(s, character, handful)
     s.laid = [0] * len(s.laid)
     s.shown = 0
-    s.peeked = 0
     if s.turned >= 0:
         discard_trap(s, s.turned, turned=True)
         s.turned = -1
@@ -210,6 +217,7 @@ def clear_hunt(s: KuState) -> None:
             if s.box.shown_unpicked:
                 s.last = put(s.last, 3 + slot, card)
             discard_trap(s, card, turned=False)
+    s.peeked = 0
 
 
 def discard_trap(s: KuState, card: int, turned: bool) -> None:
@@ -220,6 +228,7 @@ def discard_trap(s: KuState, card: int, turned: bool) -> None:
             return
         s.discard[seat] |= 1 << trap
         return
+    witness(s, card, ALL if s.box.shown_unpicked else s.peeked)
     if s.box.hidden_unpicked:
         s.buried[seat] |= 1 << trap
         if s.events is not None:

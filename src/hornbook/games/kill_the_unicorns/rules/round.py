@@ -18,9 +18,10 @@ from hornbook.games.kill_the_unicorns.rules.resolution import DefinitelyMaybe
 from hornbook.games.kill_the_unicorns.rules.scoring import tell_scores
 from hornbook.games.kill_the_unicorns.rules.set_up import SetUp
 from hornbook.games.kill_the_unicorns.rules.state import WAITING, KuState
-from hornbook.games.kill_the_unicorns.rules.teams import ChooseFirst, TeamHunt
 from hornbook.games.kill_the_unicorns.rules.traps import PAIRS, ItsATrap
-from hornbook.games.kill_the_unicorns.rules.two_players import TwoPlayerHunt
+from hornbook.games.kill_the_unicorns.rules.variants.expert import begin_memory
+from hornbook.games.kill_the_unicorns.rules.variants.teams import ChooseFirst, TeamHunt
+from hornbook.games.kill_the_unicorns.rules.variants.two_players import TwoPlayerHunt
 
 ROUNDS: Final = 4
 SETTING_UP: Final = 0
@@ -123,6 +124,7 @@ def begin_round(s: KuState) -> None:
     s.placed = [-1] * (2 * box.row)
     if box.two:
         s.secondary = [shuffled(box.cards.cards[box.cards.full]) for _ in range(2)]
+    begin_memory(s)
     if s.events is not None:
         s.tell("round-begins", "KU-3.1", {"round": s.round, "rounds": ROUNDS, "seat": Seat(s.first)})
 

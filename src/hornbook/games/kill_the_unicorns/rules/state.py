@@ -18,6 +18,8 @@ LAID: Final = 1
 PASSED: Final = 2
 OWNER: Final = 32
 """A trap card is its owner's seat times this, plus the trap."""
+ALL: Final = -1
+"""The mask of everybody, spectators included."""
 
 TRAPS_IN: Final[dict[int, tuple[int, ...]]] = {0: ()}
 
@@ -39,6 +41,7 @@ class KuState(State):
     """
 
     KINDS: ClassVar[Kinds[Any]] = KINDS
+    RECALL: ClassVar[tuple[str, ...]] = ("worlds", "witnessed")
 
     box: Shared[Box]  # the set-up
 
@@ -83,6 +86,10 @@ class KuState(State):
     discard: list[int] = start(lambda box: [0] * box.seats)  # of each seat: discarded traps
     buried: list[int] = start(lambda box: [0] * box.seats)  # of each seat: traps discarded unseen
     secondary: list[Deck] = []
+
+    # What has been seen and may not be looked at again.
+    worlds: tuple[tuple[int, ...], ...] = ()  # Expert, of each stable: what it may have (`rules/variants/expert.py`)
+    witnessed: tuple[int, ...] = ()  # traps out of play that may lie face down: seat * 32 + trap, who has seen it
 
     # The market.
     pate: tuple[int, ...] = ()  # tokens on display, sorted

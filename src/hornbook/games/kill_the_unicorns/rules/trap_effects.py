@@ -18,6 +18,7 @@ from hornbook.games.kill_the_unicorns.rules.content import COLOURS, NO_COLOUR, T
 from hornbook.games.kill_the_unicorns.rules.hunt import seat_of_hunter, stable_of_hunter, standing, totals
 from hornbook.games.kill_the_unicorns.rules.scoring import check_double_rainbow
 from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, discard_unicorn, pin, recolour
+from hornbook.games.kill_the_unicorns.rules.variants.expert import see_best_lost
 
 FREED: Final = -2
 PINK: Final = 0
@@ -75,17 +76,19 @@ def trigger_happy(s: KuState, card: int, leader: int) -> int:
         deck = s.secondary[leader - 2]
         if not deck.size():
             return idle(s, leader, "KU-14.10")
+        see_best_lost(s, leader, leader)
         *rest, lost = deck.cards()
         s.secondary[leader - 2] = shuffled(rest)  # somebody has looked through it, so it is shuffled (KU-12.12)
         tell_lost(s, leader % 2, lost)
         return leader
-    victim = seat_of_hunter(s, leader)
+    first = victim = seat_of_hunter(s, leader)
     for member in s.box.members[leader]:
         if cards.best(s.hand[member]) > cards.best(s.hand[victim]):
             victim = member
     lost = cards.best(s.hand[victim])
     if lost < 0:
         return idle(s, leader, "KU-14.10")
+    see_best_lost(s, victim, first)
     s.hand[victim] -= cards.place[lost]
     tell_lost(s, victim, lost)
     return leader

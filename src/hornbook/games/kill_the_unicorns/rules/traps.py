@@ -118,6 +118,12 @@ def discard_other(s: KuState, seat: int) -> None:
         tell_discard(s, "trap-discarded", "KU-4.2", seat, traps_in(traps)[0])
 
 
+def witness(s: KuState, card: int, seats: int) -> None:
+    """Some seats have seen a trap that is now out of play: they know which it is, also where it lies face down."""
+    if seats and (s.box.expert or s.box.hidden_unpicked):
+        s.witnessed = (*s.witnessed, card, seats)
+
+
 def tell_discard(s: KuState, message: str, rule: str, seat: int, trap: int) -> None:
     """KU-10.1 A discarded trap is seen by all, in the Expert variant only by its owner."""
     card = {"trap": TRAPS[trap]}

@@ -1,14 +1,11 @@
-"""What one seat may see, and its other face: everything it cannot see, dealt again."""
+"""What one seat may see."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from hornbook.core.deck import redeal
-from hornbook.core.loop import ask_anew
-from hornbook.core.rng import Rng
 from hornbook.core.state import OVER
-from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, held, traps_in
+from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, held
 from hornbook.games.kill_the_unicorns.screen.view_fields import KuView, SecondaryView
 
 NEW: Final = tuple.__new__
@@ -124,75 +121,3 @@ def secondaries(s: KuState, seat: int | None) -> tuple[SecondaryView, ...]:
             for owner, deck in enumerate(s.secondary)
         ]
     )
-
-
-def determinize(s: KuState, seat: int | None, rng: Rng) -> KuState:
-    """A position that looks the same to this seat: hidden traps, hands and face-down cards are dealt again."""
-    deal = s.copy()
-    deal.rng = rng.below(1 << 62)
-    known = -1 if seat is None else seat
-    for owner in range(s.box.seats):
-        deal_traps(deal, owner, known, rng)
-    for character, owner in enumerate(s.box.chosen_by):
-        if owner != known:
-            deal_hunt_cards(deal, character, seat, rng)
-    if deal.pending >= 0 and deal.pending != known:
-        # What the asked seat can do depends on what it now holds, and how far it has got is its secret.
-        ask_anew(deal)
-    return deal
-
-
-def deal_traps(s: KuState, owner: int, known: int, rng: Rng) -> None:
-    """An owner's traps that this seat cannot see change places among themselves."""
-    slots = [
-        slot
-        for slot, card in enumerate(s.placed)
-        if card >= 0 and card // OWNER == owner and not knows_placed(s, known, slot)
-    ]
-    bits = s.buried[owner]
-    hidden_hand = owner != known and s.drawn[owner] > 0
-    hidden_discards = s.box.expert and owner != known and s.discard[owner] > 0
-    if not slots and not hidden_hand and not hidden_discards and not bits:
-        return
-    bits |= s.pile[owner]
-    if hidden_hand:
-        bits |= s.drawn[owner]
-    if hidden_discards:
-        bits |= s.discard[owner]
-    pool = redeal([*traps_in(bits), *[s.placed[slot] % OWNER for slot in slots]], rng)
-    for slot in slots:
-        s.placed[slot] = owner * OWNER + pool.pop()
-    if hidden_hand:
-        s.drawn[owner] = take(pool, s.drawn[owner])
-    if hidden_discards:
-        s.discard[owner] = take(pool, s.discard[owner])
-    s.buried[owner] = take(pool, s.buried[owner])
-    s.pile[owner] = take(pool, s.pile[owner])
-
-
-def take(pool: list[int], like: int) -> int:
-    """As many traps from a pool as there were in a set, as bits."""
-    return sum([1 << pool.pop() for _ in range(like.bit_count())])
-
-
-def deal_hunt_cards(s: KuState, character: int, seat: int | None, rng: Rng) -> None:
-    """A rival's Hunt cards that this seat cannot see change places among themselves."""
-    cards = s.box.cards
-    laid_hidden = s.laid[character] if not s.shown >> character & 1 else 0
-    deck = s.secondary[character - 2] if character >= s.box.seats and s.secondary else None
-    if deck is None and not laid_hidden and not s.box.expert:
-        return
-    if s.box.expert:
-        handful = cards.full - held(s, character) - s.laid[character] + s.hand[character] + laid_hidden
-    else:
-        handful = s.hand[character] + laid_hidden
-    pool = list(cards.cards[handful])
-    if deck is not None:
-        pool.extend(deck.unknown(seat))
-    pool = redeal(pool, rng)
-    hand = sum([cards.place[pool.pop()] for _ in range(cards.size[s.hand[character]])])
-    if laid_hidden:
-        s.laid[character] = sum([cards.place[pool.pop()] for _ in range(cards.size[laid_hidden])])
-    s.hand[character] = hand
-    if deck is not None:
-        s.secondary[character - 2] = deck.dealt(seat, pool)
