@@ -33,6 +33,7 @@ class Crowd:
         self.address, self.table, self.cookie = address, table, cookie
         self.draw = random.Random(seed)
         self.waiting: dict[int, tuple[float, int]] = {}  # ply chosen at -> when, and how many screens are still to come
+        self.last = (-1, -1)  # seq and ply of the last question that was answered
         self.taken: list[float] = []
         self.moves = 0
         self.over = False
@@ -59,6 +60,9 @@ class Crowd:
         if ply in self.waiting:
             return
         self.waiting[ply] = (0.0, 0)
+        if update["seq"] == self.last[0]:  # that was half a choice, which nobody else is shown
+            self.waiting[self.last[1]] = (0.0, 0)
+        self.last = (update["seq"], ply)
         await asyncio.sleep(THINKING * (0.5 + self.draw.random()))
         code = self.draw.choice(update["question"]["choices"])["code"]
         self.waiting[ply] = (time.perf_counter(), 1 + WATCHERS)

@@ -151,7 +151,7 @@ def test_by_keyboard_alone(chromium: Any, server: Server) -> None:
             tab_to_choice(page, draw.randrange(min(now["choices"], 12)))
             page.keyboard.press("Enter")
         for _ in range(200):
-            if now["reveal"] or me.look()["seq"] != now["seq"]:
+            if now["reveal"] or me.look()["ply"] != now["ply"]:
                 break
             page.wait_for_timeout(20)
     assert me.look()["state"] == "over"

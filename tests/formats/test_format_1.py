@@ -166,7 +166,7 @@ def test_finished_tables_can_be_looked_back_on_and_downloaded(database: Store) -
 def _state_at(table: Any, ply: int, nearest: Any) -> Any:
     from hornbook.table.wire.reader import state_at
 
-    return state_at(table, ply, nearest)
+    return state_at(table, ply, nearest, table.ply)
 
 
 def test_running_tables_are_played_on_to_their_end(database: Store) -> None:

@@ -54,7 +54,7 @@ def test_somebody_elses_cid_is_no_answer(sqlite_url: str) -> None:
             _, eva, bo = await two(house)
             act = wire.Act("mine", eva.update.ply, eva.question.choices[0].code)
             await eva.tell(act)
-            assert (await bo.tell(act)).code == "stale"
+            assert (await bo.tell(act)).code == "not-asked"
 
     asyncio.run(play())
 
@@ -227,7 +227,7 @@ def test_looking_back_shows_what_could_be_seen_then(url: str) -> None:
             nearest = house.store.snapshot(room.id, 50)
             assert nearest is not None
             assert 32 <= nearest.ply <= 50
-            assert room.table.game.to_json(state_at(room.table, nearest.ply, None)) == nearest.state
+            assert room.table.game.to_json(state_at(room.table, nearest.ply, None, room.table.ply)) == nearest.state
 
     asyncio.run(play())
 

@@ -141,13 +141,15 @@ def test_a_table_under_other_rules_goes_on_and_says_so(sqlite_url: str) -> None:
         async with a_house(sqlite_url) as house:
             room, eva, _ = await two(house)
             await eva.act()
+            assert room.table.public_ply == room.table.ply - 1
         async with a_house(sqlite_url) as house:
             with house.store.engine.begin() as c:
                 c.exec_driver_sql("UPDATE tables SET rules_version = 'older'")
             again = await house.room(room.id)
             eva, bo = await Person(again, 0).sit(), await Person(again, 1, "guest 1").sit()
-            assert eva.update.since == again.table.ply == room.table.ply
+            assert eva.update.since == bo.update.ply == again.table.ply == room.table.public_ply
             assert "The rules have changed" in eva.update.note
+            assert again.table.lost == 0  # the card is picked once more, and nobody else knows
             await rounds(eva, bo)
             assert eva.update.state == "over"
 
@@ -160,7 +162,7 @@ def test_a_record_that_the_rules_contradict_does_not_keep_a_table_from_going_on(
     async def play() -> None:
         async with a_house(sqlite_url) as house:
             room, eva, bo = await two(house)
-            await rounds(eva, bo, 3)
+            await rounds(eva, bo, 4)
         async with a_house(sqlite_url) as house:
             with house.store.engine.begin() as c:
                 c.exec_driver_sql("UPDATE journal SET line = replace(line, 'pick:', 'peck:')")

@@ -35,16 +35,30 @@ def test_answers_are_paced(thought: float, pace: float, waits: float) -> None:
     assert paced_delay(thought, pace) == pytest.approx(waits)
 
 
-def test_a_bot_takes_its_time_at_the_table(sqlite_url: str) -> None:
+def test_a_bot_takes_its_time_at_the_table(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once for a choice of two steps: nobody can tell from the time that there was a half."""
+    delays: list[float] = []
+
+    def counted(thought: float, pace: float) -> float:
+        delays.append(paced_delay(thought, pace))
+        return delays[-1]
+
+    monkeypatch.setattr("hornbook.table.live.bot_turns.paced_delay", counted)
+
     async def play() -> None:
         async with a_house(sqlite_url, pace=0.15) as house:
-            room = await running(house, "highcard", "player", "bot:random")
+            room = await running(house, "highcard", "player", "bot:random", options={"wind": "off"})
             eva = await Person(room, 0).sit()
             await eva.act("pick")
             began = time.monotonic()
             await eva.act("stake")
             await eva.asked()
-            assert time.monotonic() - began >= 0.3  # two steps of the bot, or more
+            assert time.monotonic() - began >= 0.15
+            session = room.table.session
+            assert session is not None
+            steps = [step.do.partition(":")[0] for step in session.steps if step.seat == 1]
+            assert steps[-2:] == ["pick", "stake"]
+            assert len(delays) == len([do for do in steps if do != "pick"])
 
     asyncio.run(play())
 

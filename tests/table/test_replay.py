@@ -32,7 +32,7 @@ def test_no_moment_has_what_another_seat_knows(sqlite_url: str) -> None:
                 moments = replay_for(room.table, seat)()
                 text = msgspec.json.encode(moments).decode()
                 assert [moment.view["planted"] for moment in moments] == [
-                    f"known to {seat} at {ply}" for ply in range(room.table.ply + 1)
+                    f"known to {seat} at {ply}" for ply in range(room.table.ply_for(seat) + 1)
                 ]
                 assert text.count("known to") == text.count(f"known to {seat} ") == len(moments)
 

@@ -42,7 +42,7 @@ class NoStore:
     postgres = False
 
     def commit(self, change: Any) -> int:
-        return int(change.row.seq)
+        return int(change.row.shown)
 
     def acked(self, *_: Any) -> None:
         return None
@@ -118,6 +118,7 @@ def redealt(table: Table, seat: int | None, rng: Rng) -> Table:
     session.state.manual, session.state.events = True, []
     session.steps, session.events = list(session.steps), list(session.events)
     session._marks, session._heard = list(session._marks), session.state.events
+    session._halves = set(session._halves)
     session.write = other._write
     return other
 
@@ -126,7 +127,7 @@ def looks(table: Table, seat: int | None) -> Any:
     """What the game itself lets a seat see."""
     view = table.game.view_json(table.state, seat)
     told = [(ply, event.seen_by(seat)) for ply, event in table.events]
-    return msgspec.json.encode([view, told, table.ply, table.asked], enc_hook=int)
+    return msgspec.json.encode([view, told, table.ply_for(seat), table.asked], enc_hook=int)
 
 
 async def compare(truth: Table, seat: int | None, rng: random.Random) -> int:

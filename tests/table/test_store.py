@@ -35,7 +35,8 @@ def a_table(store: Store) -> TableRow:
 def a_change(row: TableRow, *lines: str, **more: Any) -> Change:
     base = row.seq
     numbered = [Line(base + n, n, 0, line) for n, line in enumerate(lines, 1)]
-    return Change(replace(row, seq=base + max(1, len(lines))), base, numbered, **more)
+    seq = base + max(1, len(lines))
+    return Change(replace(row, seq=seq, shown=seq), base, numbered, **more)
 
 
 def everything(store: Store) -> dict[str, list[Any]]:
@@ -135,7 +136,7 @@ def test_a_message_is_acknowledged_once(store: Store) -> None:
     before = everything(store)
     with pytest.raises(Repeated) as again:
         store.commit(a_change(replace(row, seq=seq), "twice", who=0, cid="c"))
-    assert again.value.seq == seq == store.acked(row.id, 0, "c")
+    assert again.value.shown == seq == store.acked(row.id, 0, "c")
     assert everything(store) == before
 
 

@@ -13,6 +13,7 @@ from hypothesis.stateful import run_state_machine_as_test
 
 from hornbook.core.game import Game
 from hornbook.core.play import records
+from hornbook.core.play.session import Session
 from hornbook.core.setup import Option, Setup, setup
 from hornbook.core.state import CHANCE
 from hornbook.testing import laws
@@ -215,6 +216,30 @@ def test_positions_that_look_alike_give_the_same_deals() -> None:
     laws.law_alike(HIGHCARD, states, 1)
     with pytest.raises(LawBroken, match="two positions look the same"):
         laws.law_alike(broken.HonestLookingDeal(), states, 1)
+
+
+# Halves.
+
+
+def test_halves_are_made_in_the_toy() -> None:
+    assert all(laws.law_halves(HIGHCARD, THREE, seed) >= 6 for seed in range(6))
+    assert laws.law_halves(NIM, TWO, 1) == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "session", "says"),
+    [
+        (broken.ShownHalf(), Session, "a half is made, and another sees it: picked"),
+        (broken.ToldHalf(), Session, "a half is made, and picked is told"),
+        (broken.RememberedHalf(), Session, "a half is made, and deals for another tell of it"),
+        (HIGHCARD, broken.CountingSession, "a half is made, and the ply goes from"),
+        (HIGHCARD, broken.BlabbingSession, "a half is taken back, and the ply or the log tells of it"),
+    ],
+)
+def test_a_half_that_others_can_tell_of_is_found(game: Game[Any], session: type[Session], says: str) -> None:
+    found = first_break(6, lambda seed: laws.law_halves(game, THREE, seed, session))
+    assert says in str(found)
+    assert "law 1 (halves)" in str(found)
 
 
 # Undo.

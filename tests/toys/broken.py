@@ -520,6 +520,60 @@ class FeltCards(HighCard):
         return deal
 
 
+class ShownHalf(HighCard):
+    """A view in which everybody sees that a card is picked."""
+
+    def view(self, s: Table, seat: int | None) -> dict[str, Any]:
+        return {**super().view(s, seat), "picked": bool(s.stack and s.stack[-1].half())}
+
+
+class ToldHalf(HighCard):
+    """Says aloud that a card is picked."""
+
+    def apply(self, s: Table, code: int) -> None:
+        if code < PEEK:
+            s.tell("picked", "HC-2.1", {"seat": s.pending})
+        super().apply(s, code)
+
+
+class RememberedHalf(HighCard):
+    """Others' deals go on with the card that was picked."""
+
+    def determinize(self, s: Table, seat: int | None, rng: Rng) -> Table:
+        deal = super().determinize(s, seat, rng)
+        if s.pending != seat and s.stack and s.stack[-1].half():
+            advance_to_stake(deal)
+        return deal
+
+
+def advance_to_stake(s: Table) -> None:
+    """The bidder picks whatever comes first."""
+    s.ply -= 1
+    HighCard().apply(s, s.options[0])
+
+
+class CountingSession(Session):
+    """Counts halves for everybody."""
+
+    @property
+    def public_ply(self) -> int:
+        return int(self.state.ply)
+
+
+class BlabbingSession(Session):
+    """Counts the steps that were taken back."""
+
+    undone = 0
+
+    @property
+    def public_ply(self) -> int:
+        return super().public_ply + self.undone
+
+    def undo(self, seat: int) -> None:
+        super().undo(seat)
+        self.undone += 1
+
+
 class SecretPeek(HighCard):
     """Nobody sees who looked at the buried card."""
 

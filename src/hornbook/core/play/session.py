@@ -47,6 +47,7 @@ class Session:
         self.write = write or (lambda line: None)
         self._marks: list[Any] = []  # the states before the last steps of the seat that is asked
         self._judged = 0  # so many of them, from the first on, are known to be quiet
+        self._halves: set[int] = set()  # the plies after steps that nobody but their maker knew of
         self._heard: list[Event] = []
         self.write(dump_line(self.header))
         self.state = game.new(Setup(**self.header["setup"]), seed, manual=True, events=self._heard)
@@ -61,6 +62,25 @@ class Session:
         self._mark(before)
         self._note(Step(s.ply, before.pending, game.token(before, index(code))))
         self._roll_on()
+
+    @property
+    def public_ply(self) -> int:
+        """The ply as everybody but the asked seat knows it: the steps of a choice count when it is complete."""
+        return self.public_ply_at(self.state.ply)
+
+    def public_ply_at(self, ply: int) -> int:
+        """The same as it was at some ply."""
+        while ply in self._halves:
+            ply -= 1
+        return ply
+
+    def leads_to_half(self, code: int) -> bool:
+        """Whether nobody but the asked seat would know of this choice."""
+        s, game = self.state, self.game
+        after = game.copy(s)
+        after.events = []
+        game.apply(after, code)
+        return is_half(s, after, after.events)
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat may take back its last step without asking anybody."""
@@ -92,6 +112,7 @@ class Session:
         before.events = self._heard
         self.state = before
         del self.steps[ply:]
+        self._halves = {at for at in self._halves if at <= ply}
         self.events = [(at, event) for at, event in self.events if at <= ply]
         self.write(dump_line({"undo": ply}))
 
@@ -119,7 +140,7 @@ class Session:
         session = cls.__new__(cls)
         session.game, session.header, session.steps, session.events = game, top, record.steps[: record.since], []
         session.changes = record.changes
-        session._marks, session._judged, session._heard = [], 0, []
+        session._marks, session._judged, session._halves, session._heard = [], 0, set(), []
         session.write = lambda line: None
         session.state = begin(game, record, session._heard)
         session._hear()
@@ -152,6 +173,8 @@ class Session:
         Whether others have seen it takes longer to say, and is judged when somebody asks.
         """
         s = self.state
+        if is_half(before, s, self._heard):
+            self._halves.add(s.ply)
         if before.pending >= 0 and s.pending == before.pending and s.rng == before.rng and not s.revealed:
             self._marks.append(before)
         else:
@@ -179,6 +202,13 @@ class Session:
     def _end(self) -> dict[str, Any] | None:
         result = self.game.result(self.state)
         return None if result is None else end_line(result, self.game.digest(self.state))
+
+
+def is_half(before: Any, after: Any, told: list[Event]) -> bool:
+    """Whether a step has only begun its seat's choice, or gone on with it: nobody else can tell that it was taken."""
+    seat = before.pending
+    same = seat >= 0 and after.pending == seat and after.rng == before.rng
+    return same and not told and bool(after.stack[-1].half())
 
 
 def is_unseen(game: Game[Any], before: Any, after: Any) -> bool:

@@ -36,4 +36,4 @@ def remark_in(line: Said) -> str:
 
 def _add(table: Table, seat: int | None, text: str) -> None:
     name = "" if seat is None else table.seats[seat].name
-    table.notes.said = Said(table.row.seq + 1, seat, name, text, round(time.time(), 3))
+    table.notes.said = Said(table.row.shown + 1, seat, name, text, round(time.time(), 3))

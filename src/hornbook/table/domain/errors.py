@@ -26,6 +26,6 @@ class Conflict(Exception):
 class Repeated(Exception):
     """This message has been acknowledged before; nothing was written."""
 
-    def __init__(self, seq: int) -> None:
-        super().__init__(f"acknowledged before, at {seq}")
-        self.seq = seq
+    def __init__(self, shown: int) -> None:
+        super().__init__(f"acknowledged before, at {shown}")
+        self.shown = shown

@@ -84,6 +84,7 @@ def new_row(game: Game[Any], wanted: NewTable, host_hash: str) -> TableRow:
         now,
         IN_LOBBY,
         0,
+        0,
         NOBODY,
         host_hash,
         "",
@@ -126,7 +127,7 @@ def rematch_row(row: TableRow) -> TableRow:
     """A table like another one, before its start, with a seed of its own; its start says under which rules."""
     now = round(time.time(), 3)
     fresh = replace(row, id=new_table_id(), seed=new_seed(), salt=new_key(), created=now, changed=now)
-    return replace(fresh, state=IN_LOBBY, seq=0, asked=NOBODY, origin=row.id, next_table="")
+    return replace(fresh, state=IN_LOBBY, seq=0, shown=0, asked=NOBODY, origin=row.id, next_table="")
 
 
 def rematch_seats(chairs: list[SeatRow], keys: dict[int, str]) -> list[SeatRow]:

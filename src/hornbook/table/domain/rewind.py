@@ -17,14 +17,15 @@ def request_rewind(table: Table, seat: int, ply: int) -> None:
     session = table.session_in_play()
     if not table.policy.undo:
         raise Refused("off")
-    target = table.decision_at(ply)
-    if not 0 <= ply < table.ply or target >= table.ply or session.steps[target].seat == CHANCE:
+    target, alone = table.decision_at(ply), not voters(table, seat)
+    last = table.ply_for(seat) if alone else table.public_ply  # others must not learn of a half from a request
+    if not 0 <= ply < last or target >= last or session.steps[target].seat == CHANCE:
         raise Refused("stale")
-    if not voters(table, seat):
+    if alone:
         table.go_back(seat, target)
         return
     table.asks = [ask for ask in table.asks if ask.seat != seat]
-    table.asks.append(AskRow(table.row.seq + 1, seat, target, []))
+    table.asks.append(AskRow(table.row.shown + 1, seat, target, []))
     table.notes.asked = True
 
 

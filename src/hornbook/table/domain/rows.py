@@ -15,7 +15,10 @@ NOBODY = -1
 
 
 class TableRow(Struct):
-    """A table as a whole. `seq` counts every change that others may notice."""
+    """A table as a whole. `seq` counts its changes, halves of choices among them; `shown` counts those without halves.
+
+    Readers are told `shown`, never `seq`; `changed` is when `shown` last moved.
+    """
 
     id: str
     game: str
@@ -29,6 +32,7 @@ class TableRow(Struct):
     changed: float
     state: str
     seq: int
+    shown: int
     asked: int
     host_hash: str
     origin: str
@@ -112,7 +116,10 @@ class Snapshot(Struct):
 
 
 class Position(Struct):
-    """The whole state after the line of that seq, the last one: what a game goes on from under other rules."""
+    """The whole state after the line of that seq: what a game goes on from under other rules.
+
+    It is the last line, but for halves of a choice that is not complete yet.
+    """
 
     seq: int
     state: dict[str, Any]
@@ -133,7 +140,7 @@ class StoredTable(Struct):
 
 
 class Change(Struct):
-    """Everything that one action changes, written in one transaction. What others must not notice keeps the seq."""
+    """Everything that one action changes, written in one transaction. What others must not notice keeps `shown`."""
 
     row: TableRow  # as it is to be, its seq included
     base: int  # the seq that the action was made on

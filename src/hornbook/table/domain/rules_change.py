@@ -28,15 +28,22 @@ class Past:
         return len(self.record.steps)
 
 
+def known_to_all(record: Record, stored: StoredTable) -> Record:
+    """The record of a running game without the halves of a choice that was not complete yet: it is made again."""
+    if stored.position is None:
+        return record
+    ply = next((line.ply for line in stored.lines if line.seq == stored.position.seq), 0)
+    return record._replace(steps=record.steps[:ply])
+
+
 def rules_change(game: Game[Any], record: Record, stored: StoredTable) -> RulesChange:
     """Where a running game goes on under the installed rules, or RecordMismatch.
 
     It goes on from its last state. Where an older version kept none, the steps since the last snapshot are taken
     again as far as the rules allow them; the others are lost.
     """
-    last, ply = stored.lines[-1].seq if stored.lines else 0, len(record.steps)
-    if stored.position and stored.position.seq == last:
-        s = load_state(game, stored.position.state, ply)
+    if stored.position:
+        s = load_state(game, stored.position.state, len(record.steps))
     else:
         s = _nearest(game, record, stored)
         for step in record.steps[s.ply :]:

@@ -39,7 +39,7 @@ from hornbook.table.domain.rows import (
     Snapshot,
     StoredTable,
 )
-from hornbook.table.domain.rules_change import Past, past, rules_change
+from hornbook.table.domain.rules_change import Past, known_to_all, past, rules_change
 from hornbook.table.domain.seats import STAND_IN, bot_name
 from hornbook.table.domain.standing_orders import TableOrders
 from hornbook.table.domain.told import Told, dump_event, load_event, stored_events
@@ -63,6 +63,7 @@ class Notes:
         self.snapshot: Snapshot | None = None
         self.said: Said | None = None
         self.quiet = False  # only the seat itself may notice it
+        self.half = False  # likewise, and the record has changed
 
 
 class Table:
@@ -100,9 +101,11 @@ class Table:
             self.notes = Notes()
         else:
             return
+        steps = len(record.steps)
         try:
             if self.row.state == IN_PLAY:
-                self._go_on(record, rules_change(self.game, record, stored), told)
+                record = known_to_all(record, stored)
+                self._go_on(record, steps, rules_change(self.game, record, stored), told)
                 return
         except Exception as problem:
             log.warning("table %s cannot go on: %s", self.row.id, problem)
@@ -114,10 +117,10 @@ class Table:
         self.session = Session.resume(self.game, record, self._write)
         self.session.events[:0] = [(ply, event) for ply, event in told if ply <= record.since and record.changes]
 
-    def _go_on(self, record: Record, change: RulesChange, told: Told) -> None:
-        """Begin a part of the record under the installed rules; it is written with the next step."""
+    def _go_on(self, record: Record, written: int, change: RulesChange, told: Told) -> None:
+        """Begin a part of the record under the installed rules; it is written with the next step, after so many."""
         self.lost = len(record.steps) - change.ply
-        if self.lost:
+        if written > change.ply:
             self._write(dump_line({"undo": change.ply}))
         self._write(dump_line(change.to_json()))
         steps, changes = record.steps[: change.ply], (*record.changes, change)
@@ -168,6 +171,15 @@ class Table:
         if self.past:
             return self.past.ply
         return self.session.state.ply if self.session else 0
+
+    @property
+    def public_ply(self) -> int:
+        """How many decisions everybody knows of: not those of a choice that is not complete yet."""
+        return self.session.public_ply if self.session else self.ply
+
+    def ply_for(self, seat: int | None) -> int:
+        """How many decisions have been made, as far as a seat (None: a spectator) knows."""
+        return self.ply if seat == self.asked else self.public_ply
 
     @property
     def since(self) -> int:
@@ -270,11 +282,11 @@ class Table:
     def choose(self, seat: int, ply: int, code: int) -> None:
         """A seat decides."""
         session = self.session_in_play()
-        if ply != self.ply:
+        if ply != self.ply_for(seat):
             raise Refused("stale")
         if self.asked != seat:
             raise Refused("not-asked")
-        before = self.ply
+        before, known = self.ply, self.public_ply
         try:
             session.choose(code)
         except IllegalChoice:
@@ -285,6 +297,12 @@ class Table:
             self.row.state = FINISHED
             self._drop_asks()
         self.orders.tidy(session.state)
+        self.notes.half = self.public_ply == known
+
+    def is_half(self, code: int) -> bool:
+        """Whether nobody but the asked seat would know of this choice."""
+        session = self.session_in_play()
+        return code in self.game.choices(self.state) and session.leads_to_half(code)
 
     def give_orders(self, seat: int, tokens: list[str]) -> None:
         """Set a seat's standing orders, all of them."""
@@ -294,34 +312,34 @@ class Table:
     def undo(self, seat: int, ply: int, whole_turn: bool = False) -> None:
         """Take the last step back, or all of this turn's, if nobody has learned anything from it."""
         session = self.session_in_play()
-        if ply != self.ply:
+        if ply != self.ply_for(seat):
             raise Refused("stale")
         if not self.policy.undo:
             raise Refused("off")
-        steps = list(session.steps)
+        steps, known = list(session.steps), self.public_ply
         try:
             for _ in range(max(1, session.undoable(seat)) if whole_turn else 1):
                 session.undo(seat)
         except UndoRefused:
             raise Refused("undo") from None
-        self._shortened(seat, steps[self.ply :])
+        self._shortened(seat, steps[self.ply :], known)
 
     def go_back(self, seat: int, ply: int) -> None:
         """Take back everything after a ply, as a seat has requested."""
-        session = self.session_in_play()
+        session, known = self.session_in_play(), self.public_ply
         self._write(dump_line({"undo": ply}))
         record = session.record()._replace(steps=session.steps[:ply], end=None)
         self._resume(record, session.events)
-        self._shortened(seat, session.steps[ply:])
+        self._shortened(seat, session.steps[ply:], known)
 
     def decision_at(self, ply: int) -> int:
-        """The last ply up to this one, as far as the rules explain the game, at which a seat was asked; or Refused."""
+        """The last ply up to this one, as far as the rules explain the game, at which a choice began; or Refused."""
         if 0 <= ply < self.since:
             raise Refused("rules", "refused-rules-since", ply=self.since)
         steps = self.session.steps if self.session else []
         while self.since < ply < len(steps) and steps[ply].seat == CHANCE:
             ply -= 1
-        return ply
+        return self.session.public_ply_at(ply) if self.session else ply
 
     # The seats.
 
@@ -353,7 +371,10 @@ class Table:
         lines = [line_of(base + number, text) for number, text in enumerate(notes.lines, 1)]
         seq = base + max(1, len(lines))
         self.moved = seq if lines else self.moved
-        self.row = replace(self.row, seq=seq, asked=self.asked, changed=round(time.time(), 3))
+        self.row = replace(self.row, seq=seq)
+        if not notes.half:
+            now = round(time.time(), 3)
+            self.row = replace(self.row, shown=self.row.shown + 1, asked=self.asked, changed=now)
         if lines:
             events = [dump_event(*each) for each in self.events[self._kept :]]
             lines[-1].told = {"first": self._kept, "events": events}
@@ -367,7 +388,7 @@ class Table:
             list(self.devices) if notes.devices else None,
             notes.shortened,
             notes.snapshot,
-            self.position() if lines or notes.started else None,
+            self.position() if (lines and not notes.half) or notes.started else None,
             notes.said,
             who,
             cid,
@@ -399,12 +420,14 @@ class Table:
         self._kept = len(self.events)
         return True
 
-    def _shortened(self, seat: int, steps: list[Step]) -> None:
+    def _shortened(self, seat: int, steps: list[Step], known: int) -> None:
+        """These steps are taken back; `known` is what the public ply was before."""
+        self.notes.half = self.public_ply == known
         self.orders.take_back(self.state, seat, steps)
         self.orders.tidy(self.state)
         self.steady, self._kept = min(self.steady, len(self.events)), min(self._kept, len(self.events))
         self.notes.shortened = self.ply
-        standing = [ask for ask in self.asks if ask.ply < self.ply]
+        standing = [ask for ask in self.asks if ask.ply < self.public_ply]
         if standing != self.asks:
             self.asks, self.notes.asked = standing, True
 

@@ -1,4 +1,7 @@
-"""The turns of bots and of standing orders at one table: each is worked out once, and its answer is paced."""
+"""The turns of bots and of standing orders at one table: each is worked out once, and its answer is paced.
+
+What others notice is paced: halves of a choice are made at once, and it is completed when a single step would be.
+"""
 
 from __future__ import annotations
 
@@ -27,14 +30,18 @@ class BotTurns:
         self.room, self.house = room, room.house
         self.since = self.house.now()
         self.tasks = Tasks()
+        self._began = self.since  # the choice that is being made
         self._thinking: tuple[int, int] | None = None
 
     def wake(self) -> None:
         """Begin the turn of a bot or an order, if there is one that has not begun here yet."""
-        position = self.room.table.bot_turn()
+        table = self.room.table
+        position = table.bot_turn()
         if position is not None and self._thinking != position:
             self._thinking = position
             self.since = self.house.now()
+            if table.ply == table.public_ply:
+                self._began = self.since
             self.tasks.begin(self._turn(position))
 
     def wait(self) -> None:
@@ -46,10 +53,13 @@ class BotTurns:
         return self.house.now() - self.since > WATCHDOG
 
     async def _turn(self, position: tuple[int, int]) -> None:
-        room, began = self.room, self.house.now()
+        room = self.room
         try:
-            action = await self._decide(position)
-            await asyncio.sleep(paced_delay(self.house.now() - began, self.house.pace))
+            code, action = await self._decide(position)
+            if room.table.bot_turn() != position:
+                raise Refused("stale")
+            if not room.table.is_half(code):
+                await asyncio.sleep(paced_delay(self.house.now() - self._began, self.house.pace))
             await room.do(action)
         except Refused as no:
             log.info("table %s: a choice came to nothing (%s)", room.id, no.code)
@@ -57,18 +67,18 @@ class BotTurns:
             if self._thinking == position:
                 self._thinking = None
 
-    async def _decide(self, position: tuple[int, int]) -> Action:
-        """The action of this turn: a bot thinks first, orders are looked at only when the action is carried out."""
+    async def _decide(self, position: tuple[int, int]) -> tuple[int, Action]:
+        """The choice of this turn and its action: a bot thinks first, orders are looked at again when it is done."""
         async with self.room.lock:
             table, seat = self.room.table, position[1]
             if table.bot_turn() != position:
                 raise Refused("stale")
-            level = table.bot_for(seat)
-            if not level:
-                return lambda table: choose_by_order(table, position)
+            level, ordered = table.bot_for(seat), table.ordered_choice()
+            if ordered is not None:
+                return ordered, lambda table: choose_by_order(table, position)
             deal = deal_for(table.game, table.state, seat, level)
         answer = await self.house.bots.think(deal)
-        return lambda table: choose_by_bot(table, position, answer.code)
+        return answer.code, lambda table: choose_by_bot(table, position, answer.code)
 
     def stop(self) -> None:
         """Cancel the turn."""

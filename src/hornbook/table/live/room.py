@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from hornbook.core.errors import HornbookError
 from hornbook.table.domain.errors import Conflict, Refused, Repeated
-from hornbook.table.domain.rows import BOT, IN_PLAY, NOBODY, Said, StoredTable
+from hornbook.table.domain.rows import BOT, IN_PLAY, NOBODY, Said, StoredTable, TableRow
 from hornbook.table.domain.seats import set_away
 from hornbook.table.domain.table import ALL, Table
 from hornbook.table.live.actions import Action, action_for
@@ -127,7 +127,7 @@ class Room:
             else:
                 before = self._rewind_request(viewer, message)
                 await self.tasks.finish(self._act(viewer, cid, action_for(viewer.seat, message)))
-                if before is not None and self.table.ply < before[0]:
+                if before is not None and self.table.public_ply < before[0]:
                     self.announce("rewound", before[1])
         except Refused as problem:
             self._reject(viewer, cid, problem)
@@ -139,11 +139,11 @@ class Room:
         viewer.push(wire.Reject(cid[:LONGEST_CID], problem.code, refusal(problem, viewer.lang), problem.rule))
 
     def _rewind_request(self, viewer: Viewer, message: wire.FromClient) -> tuple[int, int] | None:
-        """For a message that may take the game back: the ply before it, and the seat whose request it is."""
+        """For a message that may take the game back: the public ply before it, and the seat whose request it is."""
         if isinstance(message, wire.Rewind) and viewer.seat is not None:
-            return self.table.ply, viewer.seat
+            return self.table.public_ply, viewer.seat
         if isinstance(message, wire.Vote):
-            return next(((self.table.ply, ask.seat) for ask in self.table.asks if ask.id == message.ask), None)
+            return next(((self.table.public_ply, ask.seat) for ask in self.table.asks if ask.id == message.ask), None)
         return None
 
     async def do(self, action: Action) -> None:
@@ -191,30 +191,33 @@ class Room:
     # Doing, writing, publishing: with the lock held.
 
     async def _perform(self, action: Action, viewer: Viewer | None = None, cid: str = "") -> None:
-        """Do, write, acknowledge, publish: to everybody, or to the seat alone where nobody else may notice."""
-        before, known = self.table, self.table.row.seq
+        """Do, write, acknowledge, publish."""
+        before, known = self.table, self.table.row
         try:
-            seq = await self._write(action, viewer.who if viewer else NOBODY, cid)
+            shown = await self._write(action, viewer.who if viewer else NOBODY, cid)
         except Repeated as earlier:
-            seq = earlier.seq
+            shown = earlier.shown
         except Refused:
             if self.table is not before:
-                self._publish()
+                self._publish(known, viewer)
             raise
         self.touched = self.house.now()
         if viewer is not None:
-            viewer.push(wire.Ack(cid, seq))
-        self._publish([viewer.who] if viewer and self.table.row.seq == known else None)
+            viewer.push(wire.Ack(cid, shown))
+        self._publish(known, viewer)
 
-    def _publish(self, seats: list[int] | None = None) -> None:
-        if seats is None:
+    def _publish(self, known: TableRow, viewer: Viewer | None) -> None:
+        """Send everybody what is new since then; what others must not notice, to the asked seat and to who did it."""
+        row = self.table.row
+        if row.shown != known.shown:
             self.audience.publish(self.table)
         else:
-            self.audience.publish_to(self.table, seats)
+            halves = [self.table.asked] if row.seq != known.seq else []
+            self.audience.publish_to(self.table, [*halves, *([viewer.who] if viewer else [])])
         self.turns.wake()
 
     async def _write(self, action: Action, who: int, cid: str) -> int:
-        """Carry out an action and write it; its seq. After a conflict it is tried again on the table as it is then."""
+        """Carry out an action and write it; its `shown`. After a conflict it is tried again on the table as it is."""
         for _ in range(TRIES):
             try:
                 action(self.table)
@@ -225,7 +228,7 @@ class Room:
                 await self._failed(problem, who, cid)
             change = self.table.change(who, cid)
             try:
-                seq = await self.house.run(self.house.store.commit, change)
+                shown = await self.house.run(self.house.store.commit, change)
             except Conflict:
                 await self._reload()
                 continue
@@ -235,14 +238,14 @@ class Room:
             except Exception as problem:
                 await self._failed(problem, who, cid)
             self._add_chat([change.said] if change.said else [])
-            return seq
+            return shown
         raise Refused("stale")
 
     async def _raise_if_acknowledged(self, who: int, cid: str) -> None:
         """Repeated, if the message was carried out before, whatever the table is like now."""
-        seq = await self.house.run(self.house.store.acked, self.id, who, cid) if cid else None
-        if seq is not None:
-            raise Repeated(seq)
+        shown = await self.house.run(self.house.store.acked, self.id, who, cid) if cid else None
+        if shown is not None:
+            raise Repeated(shown)
 
     async def _failed(self, problem: Exception, who: int, cid: str) -> None:
         """It is not known what was written: read the table again, and look whether the message is in it."""
@@ -280,21 +283,25 @@ class Room:
 
     async def _catch_up(self, seq: int) -> None:
         async with self.lock:
-            known = self.table.row.seq
-            if known >= seq:
+            known, orders = self.table.row, self.table.orders
+            if known.seq >= seq:
                 return
-            stored = await self.house.run(self.house.store.read, self.id, known)
+            stored = await self.house.run(self.house.store.read, self.id, known.seq, known.shown)
             if stored is None:
                 return
-            if stored.row.seq == known:
-                self.audience.publish_to(self.table, self.table.orders.follow(stored.orders))
+            changed = orders.follow(stored.orders)
+            if stored.row.seq == known.seq:
+                self.audience.publish_to(self.table, changed)
                 return
             self.turns.wait()
             if self._follow(stored):
                 self._add_chat(stored.chat)
             else:
                 await self._reload()
-            self.audience.publish(self.table)
+            if self.table.row.shown != known.shown:
+                self.audience.publish(self.table)
+            else:
+                self.audience.publish_to(self.table, [self.table.asked, *changed])
 
     def _follow(self, stored: StoredTable) -> bool:
         try:

@@ -18,7 +18,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0005"
+HEAD = "0006"
 """The newest migration."""
 
 metadata = MetaData()
@@ -38,6 +38,7 @@ tables = Table(
     Column("changed", Float, nullable=False),
     Column("state", String(8), nullable=False),
     Column("seq", Integer, nullable=False),
+    Column("shown", Integer, nullable=False),
     Column("asked", Integer, nullable=False),
     Column("host_hash", String(64), nullable=False),
     Column("origin", String(64), nullable=False),

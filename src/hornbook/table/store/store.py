@@ -48,7 +48,7 @@ MIGRATING = 7_235_001
 LAST = 2**31 - 1
 """A ply after all others."""
 R = TypeVar("R", bound=Struct)
-CHANGING = ("rules_version", "content", "state", "seq", "asked", "changed", "next_table")
+CHANGING = ("rules_version", "content", "state", "seq", "shown", "asked", "changed", "next_table")
 
 
 class Listed(Struct):
@@ -95,8 +95,8 @@ class Store:
 
     # Reading.
 
-    def read(self, table: str, after: int = -1) -> StoredTable | None:
-        """A table, with the lines and the chat that came after some seq; None if there is no such table."""
+    def read(self, table: str, after: int = -1, shown: int = -1) -> StoredTable | None:
+        """A table, with the lines after some seq and the chat after some `shown`; None if there is no such table."""
         with self._reading() as c:
             row = c.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
             if row is None:
@@ -106,14 +106,14 @@ class Store:
                 _rows(c, schema.seats, table, "seat", SeatRow),
                 _rows(c, schema.asks, table, "id", AskRow),
                 _rows(c, schema.journal, table, "seq", JournalRow, after),
-                _rows(c, schema.chat, table, "id", Said, after)[-CHAT_KEPT:],
+                _rows(c, schema.chat, table, "id", Said, shown)[-CHAT_KEPT:],
                 _rows(c, schema.orders, table, "seat", OrdersRow),
                 _rows(c, schema.devices, table, "at", DeviceRow),
                 *(_last_states(c, table) if after < 0 else ()),
             )
 
     def acked(self, table: str, who: int, cid: str) -> int | None:
-        """The seq with which a message was acknowledged, if it was."""
+        """The `shown` with which a message was acknowledged, if it was."""
         with self._reading() as c:
             return _acked(c, table, who, cid)
 
@@ -160,7 +160,7 @@ class Store:
             if after:
                 t = schema.tables
                 free = update(t).where(t.c.id == after, t.c.next_table == "")
-                if c.execute(free.values(next_table=row.id, seq=t.c.seq + 1)).rowcount != 1:
+                if c.execute(free.values(next_table=row.id, seq=t.c.seq + 1, shown=t.c.shown + 1)).rowcount != 1:
                     return str(c.execute(select(t.c.next_table).where(t.c.id == after)).scalar_one())
                 seq = c.execute(select(t.c.seq).where(t.c.id == after)).scalar_one()
                 self._notify(c, after, seq)
@@ -172,7 +172,7 @@ class Store:
             return row.id
 
     def commit(self, change: Change) -> int:
-        """Write a change, or Conflict if the table has moved on, or Repeated if it was acknowledged before."""
+        """Write a change; its `shown`. Conflict if the table has moved on, Repeated if it was acknowledged before."""
         began = time.monotonic()
         try:
             with self._writing() as c:
@@ -181,7 +181,7 @@ class Store:
             raise Conflict(str(problem.orig)) from None
         self.commits.add(time.monotonic() - began)
         self.choices.add(sum(line.seat >= 0 for line in change.lines))
-        return change.row.seq
+        return change.row.shown
 
     def _commit(self, c: Connection, change: Change) -> None:
         row = change.row
@@ -193,11 +193,11 @@ class Store:
         if change.relied != [_ordered(c, row.id, one.seat) for one in change.relied]:
             raise Conflict(f"{row.id} has other orders")
         if change.cid:
-            c.execute(insert(schema.acks).values(table_id=row.id, who=change.who, cid=change.cid, seq=row.seq))
+            c.execute(insert(schema.acks).values(table_id=row.id, who=change.who, cid=change.cid, seq=row.shown))
         if change.shortened is not None:
             gone = schema.snapshots.c.ply > change.shortened
             c.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == row.id, gone))
-        _insert(c, schema.journal, row.id, change.lines, at=row.changed)
+        _insert(c, schema.journal, row.id, change.lines, at=time.time())
         if change.snapshot:
             _insert(c, schema.snapshots, row.id, [change.snapshot])
         _place(c, row.id, change.position)

@@ -3,6 +3,7 @@
 Messages are JSON objects with their kind in `t`. A client says hello, is welcomed and gets one `update` with
 everything; after that one `update` for each change, each with the whole view of its seat, so that nothing can drift
 apart. A choice names the ply it was made at; repeats of a `cid` are answered as the first was, stale plies are refused.
+Of a choice of several steps only its maker is told before it is complete: `seq` and the others' `ply` stand until then.
 
 Texts arrive in the reader's language, ready to be shown. Nothing here knows what game it is.
 """

@@ -105,8 +105,8 @@ class Reader:
         automatic = self.wants_picture and not finished and not table.past
         view, found = self.views.view(self.seat)
         return wire.Update(
-            row.seq,
-            table.ply,
+            row.shown,
+            table.ply_for(self.seat),
             row.state,
             view,
             found,
@@ -262,7 +262,7 @@ class Reader:
 
     def moment(self, cid: str, ply: int, nearest: Snapshot | None) -> wire.Moment:
         """The table as it was after some ply, as far as this seat could see it then."""
-        s = state_at(self.table, ply, nearest)
+        s = state_at(self.table, ply, nearest, self.table.ply_for(self.seat))
         view = self.game.view_json(s, self.seat)
         events = sum(at <= ply for at, _ in self.table.events)
         asked = s.pending if s.pending >= 0 else None
@@ -323,22 +323,22 @@ def matters(listed: list[tuple[Order, bool]], words: ReaderWords) -> list[wire.M
 
 def public_rule(table: Table) -> str:
     """The rule of the pending question, as a spectator's deal has it."""
-    deal = table.game.determinize(table.state, None, Rng(table.ply))
+    deal = table.game.determinize(table.state, None, Rng(table.public_ply))
     return str(deal.rule)
 
 
-def state_at(table: Table, ply: int, nearest: Snapshot | None) -> Any:
-    """The true state after some ply, from the nearest snapshot."""
+def state_at(table: Table, ply: int, nearest: Snapshot | None, last: int) -> Any:
+    """The true state after some ply, from the nearest snapshot; at the last one that the reader knows of, as it is."""
     session, game = table.session, table.game
     if table.past:
         raise Refused("rules", "refused-rules-past")
     if session is None:
         raise Refused("lobby")
-    if not 0 <= ply <= table.ply:
-        raise Refused("no-such", "refused-no-ply", last=table.ply)
+    if not 0 <= ply <= last:
+        raise Refused("no-such", "refused-no-ply", last=last)
     if ply < table.since:
         raise Refused("rules", "refused-rules-since", ply=table.since)
-    if ply == table.ply:
+    if ply == last:
         return session.state
     same_rules = table.row.rules_version == game.rules_version  # by others, plies may be counted otherwise
     if nearest is not None and table.since <= nearest.ply <= ply and same_rules:

@@ -19,6 +19,7 @@ def replay_for(table: Table, seat: int | None) -> Callable[[], list[Moment]]:
     if table.session is None:
         raise Refused("lobby")
     game, record, plies = table.game, table.session.record(), [ply for ply, _ in table.events]
+    last = table.ply_for(seat)
 
     def seen(s: Any) -> Moment:
         view = game.view_json(s, seat)
@@ -28,7 +29,7 @@ def replay_for(table: Table, seat: int | None) -> Callable[[], list[Moment]]:
     def work() -> list[Moment]:
         s = begin(game, record)
         moments = [seen(s)]
-        for step in record.steps[record.since :]:
+        for step in record.steps[record.since : last]:
             take(game, s, step._replace(digest=""))
             moments.append(seen(s))
         return moments

@@ -37,18 +37,14 @@ class Send(UkFrame):
     PHASE = "send"
 
     unit: int
-    step: Half[int] = TO_WHOM
+    step: Half[int] = UNHEARD_OF
     target: Half[int] = NOBODY
     soldiers: Half[int] = 0
     resources: Half[int] = 0
     potions: Half[int] = 0
 
     def draft(self) -> tuple[int, ...]:
-        return (self.unit, self.step, self.target, self.soldiers, self.resources, self.potions)
-
-    def forget(self) -> None:
-        self.step, self.target = UNHEARD_OF, NOBODY
-        self.soldiers = self.resources = self.potions = 0
+        return (self.unit, *self.half())
 
     def run(self, s: UkState) -> None:
         unit, seat = self.unit, seat_of(s, self.unit)

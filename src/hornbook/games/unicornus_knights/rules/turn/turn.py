@@ -45,7 +45,7 @@ from hornbook.games.unicornus_knights.rules.turn.collect import (
 )
 from hornbook.games.unicornus_knights.rules.turn.deeds import ally_powers, do, is_power_ready, playable
 from hornbook.games.unicornus_knights.rules.turn.draw import Draw, can_draw
-from hornbook.games.unicornus_knights.rules.turn.send import SENT, Send, receivers
+from hornbook.games.unicornus_knights.rules.turn.send import SENT, TO_WHOM, Send, receivers
 from hornbook.games.unicornus_knights.rules.turn.use import deed_wording, power_wording, tell_ally
 from hornbook.games.unicornus_knights.rules.units import (
     discard,
@@ -194,7 +194,7 @@ class Turn(UkFrame):
             self.flags |= USED_DESTINY
             s.call(Draw(unit, 1))
         elif code == SEND:
-            s.call(Send(unit))
+            s.call(Send(unit, TO_WHOM))
         else:
             if code == POWER:
                 self.flags |= USED_POWER
