@@ -21,6 +21,7 @@ from hornbook.testing.determinism import law_round_trip, law_same_again, law_sam
 from hornbook.testing.events import law_alike, law_events
 from hornbook.testing.information import law_information
 from hornbook.testing.law_broken import LawBroken, broken
+from hornbook.testing.observation import law_observation, law_observation_complete
 from hornbook.testing.offers import ENDS, OFFERS, law_ends, law_index, law_offers
 from hornbook.testing.undo import law_undo
 from hornbook.testing.views import law_views
@@ -46,6 +47,8 @@ __all__ = [
     "law_game_bounds",
     "law_index",
     "law_information",
+    "law_observation",
+    "law_observation_complete",
     "law_offers",
     "law_round_trip",
     "law_same_again",
@@ -63,6 +66,7 @@ TRIES = 1000
 POSITION_LAWS: tuple[Law, ...] = (
     law_views,
     law_information,
+    law_observation,
     law_deals,
     law_events,
     law_copy,
@@ -126,6 +130,7 @@ def conforms(
             law_same_again(game, setup, game_seed, bound or most_plies(game, setup))
             law_undo(game, setup, game_seed, bound=bound or BOUND)
             law_game_bounds(game, setup, game_seed, bound)
+            law_observation_complete(game, setup, game_seed, bound=bound)
         except LawBroken as problem:
             problem.seed = game_seed
             raise

@@ -64,8 +64,11 @@ def show(screen: Screen, report: dict[str, Any]) -> None:
             ("bare playout, games a second", row["bare"]["games_per_second"]),
             ("whole loop, decisions a second", row["whole_loop"]["decisions_per_second"]),
             ("copy, µs", row["copy_us"]),
+            ("mask, µs", row["write_mask_us"]),
+            ("observation, µs", row["observe_us"]),
         ):
-            table.add_row(name, f"{figure['best']:,}", f"{figure['median']:,}")
+            if figure is not None:
+                table.add_row(name, f"{figure['best']:,}", f"{figure['median']:,}")
         screen.print(table)
     if report["peers"]:
         table = grid("peer", "decisions/game", "decisions/s", numbers=(1, 2))
