@@ -24,7 +24,8 @@ from hornbook.lab.bench.timing import is_compiled, time_game
 def command(games: list[Game[Any]], scenario: str | None, count: int, repeats: int, peers: bool, as_json: bool) -> None:
     """Measure random play on one core: best and median of some repeats over the same games.
 
-    Bare: choices, pick, apply. Whole loop: the actor's view, choices, a bot object, check, apply, record.
+    Bare: choices, pick, apply. Whole loop: the actor's view, choices, a bot object, check, apply, record. Mask and
+    observation: into one buffer, at every decision of up to fifty games.
     """
     from hornbook.lab.bench.peers import PEERS, run_peer
 

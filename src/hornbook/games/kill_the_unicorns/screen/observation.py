@@ -249,7 +249,7 @@ class KuObservation:
         return self.plan(self.box_of(setup)).parts
 
     def observe(self, s: KuState, seat: int, out: Any) -> None:
-        plan = self.plan(s.box)
+        plan = self.plans.get(s.box) or self.plan(s.box)
         eyes, seen = plan.eyes[seat], view(s, seat)
         w = eyes.blank[:]
         write_question(plan, eyes, seen, w)

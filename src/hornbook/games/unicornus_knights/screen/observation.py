@@ -234,7 +234,7 @@ class UkObservation:
         return self.plan(self.box_of(setup)).parts
 
     def observe(self, s: UkState, seat: int, out: Any) -> None:
-        plan = self.plan(s.box)
+        plan = self.plans.get(s.box) or self.plan(s.box)
         eyes, seen = plan.eyes[seat], view(s, seat)
         w = plan.blanks(s.board)[seat][:]
         if seen.tiles and not s.board.tiles:
