@@ -68,6 +68,8 @@ def test_bench() -> None:
     assert row["bare"]["decisions_per_second"]["best"] >= row["bare"]["decisions_per_second"]["median"] > 0
     assert row["whole_loop"]["decisions_per_second"]["best"] > 0
     assert row["copy_us"]["best"] > 0
+    assert row["write_mask_us"]["best"] > 0
+    assert row["observe_us"] is None  # the toy has no numbers
 
 
 def test_bench_of_a_scenario() -> None:

@@ -119,7 +119,12 @@ FAULTS: list[tuple[type[Game[Any]], laws.Law, str]] = [
     (broken.LeakyView, laws.law_views, "a deal does not look the same: view/strongest"),
     (broken.AliasedView, laws.law_views, "writing into the view changed the game: table/scores"),
     (broken.KeyedView, laws.law_views, "not plain JSON: scores has the key 0"),
-    (broken.LeakyFeatures, laws.law_views, "a deal does not look the same: features"),
+    (broken.LeakyNumbers, laws.law_observation, "a deal has another rival[0]"),
+    (broken.LeftOverNumbers, laws.law_observation, "something that was in the buffer before is still there"),
+    (broken.LargeNumbers, laws.law_observation, "round[0] is 2, not from -1 to 1"),
+    (broken.MissingNumbers, laws.law_observation, "the parts have"),
+    (broken.LazyMask, laws.law_observation, "the mask is not what is on offer"),
+    (broken.EmptyMask, laws.law_observation, "the mask is not what is on offer"),
     (broken.LeakyToken, laws.law_views, "a deal does not look the same: choices"),
     (broken.LeakyEvent, laws.law_events, "look the same, but events"),
     (broken.LeakyEventCount, laws.law_events, "'rustled'"),
@@ -169,6 +174,13 @@ def test_fault_is_found(fault: type[Game[Any]], law: laws.Law, says: str) -> Non
     assert f'highcard {{"seats": {found.setup.seats}' in str(found)
     assert f"seed {found.seed}, ply {found.ply}" in str(found)
     assert "\n" not in str(found)
+
+
+def test_numbers_that_leave_something_out_are_found() -> None:
+    """The asked seat's own hand shows in its mask, so only its other moments tell."""
+    assert laws.law_observation_complete(HIGHCARD, THREE, 1, games=12) > 300
+    found = first_break(12, lambda seed: laws.law_observation_complete(broken.BlindNumbers(), THREE, seed, games=12))
+    assert "do not tell this position from another one" in str(found)
 
 
 def test_a_copy_must_not_keep_the_listener() -> None:

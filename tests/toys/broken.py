@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from array import array
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
@@ -14,6 +15,7 @@ from hornbook.core.loop import advance
 from hornbook.core.play.perspective import Perspective
 from hornbook.core.play.session import Session
 from hornbook.core.rng import Rng
+from hornbook.core.screen.observation import Part, fill
 from hornbook.core.setup import Setup
 from hornbook.core.state import CHANCE, RUNNING
 from tests.toys.highcard import PEEK, PICK, STAKE, Bid, HighCard, Round, Table
@@ -43,11 +45,59 @@ class KeyedView(HighCard):
         return {**super().view(s, seat), "scores": dict(enumerate(s.scores))}
 
 
-class LeakyFeatures(HighCard):
+class LeakyNumbers(HighCard):
     """Lets the next seat's cards into the numbers."""
 
-    def features(self, s: Table, seat: int) -> list[float]:
-        return [float(sum(s.hands[(seat + 1) % s.seats]))]
+    def facts(self, s: Table, seat: int) -> list[tuple[str, list[int], int]]:
+        return [("rival", [sum(s.hands[(seat + 1) % s.seats])], 1), *super().facts(s, seat)]
+
+
+class LeftOverNumbers(HighCard):
+    """Writes only the numbers that are not zero."""
+
+    def observe(self, s: Table, seat: int, out: Any) -> None:
+        found = array("f", out)
+        super().observe(s, seat, found)
+        for at, number in enumerate(found):
+            if number:
+                out[at] = number
+
+
+class LargeNumbers(HighCard):
+    """Does not say a number in -1 to 1."""
+
+    def observe(self, s: Table, seat: int, out: Any) -> None:
+        super().observe(s, seat, out)
+        out[1] = float(s.round)
+
+
+class MissingNumbers(HighCard):
+    """Says that there are more numbers than it has."""
+
+    def parts(self, setup: Setup) -> tuple[Part, ...]:
+        return (*super().parts(setup), Part("more", (2, 3), 0.0, 1.0))
+
+
+class BlindNumbers(HighCard):
+    """Leaves out what the seat has in hand."""
+
+    def facts(self, s: Table, seat: int) -> list[tuple[str, list[int], int]]:
+        return [fact for fact in super().facts(s, seat) if fact[0] != "hand"]
+
+
+class LazyMask(HighCard):
+    """Writes only the ones of a mask."""
+
+    def write_mask(self, s: Table, out: Any) -> None:
+        for code in self.choices(s):
+            out[code] = 1
+
+
+class EmptyMask(HighCard):
+    """Says that nothing can be chosen."""
+
+    def write_mask(self, s: Table, out: Any) -> None:
+        fill(out, array("b", bytes(len(out))))
 
 
 class LeakyToken(HighCard):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any, ClassVar, Final
 
 from hornbook.core.bounds import Bounds
@@ -13,6 +14,7 @@ from hornbook.core.frame import Frame
 from hornbook.core.game import Game, Result, frames_in
 from hornbook.core.loop import advance
 from hornbook.core.rng import Rng
+from hornbook.core.screen.observation import Part, fill, row, squeezed
 from hornbook.core.setup import Option, Setup
 from hornbook.core.state import OVER, RUNNING, State
 
@@ -333,9 +335,38 @@ class HighCard(Game[Table]):
         """HC-4.1 Its share of the points so far."""
         return (1 + s.scores[seat]) / (s.seats + sum(s.scores))
 
-    def features(self, s: Table, seat: int) -> list[float]:
-        """What the seat can count on."""
-        return [float(number) for number in (s.round, *s.scores, sum(s.hands[seat]), s.laid[seat])]
+    version = 1
+
+    def parts(self, setup: Setup) -> tuple[Part, ...]:
+        return tuple([Part(name, (size,), -1.0, 1.0) for name, _, size in self.facts(self.new(setup, 0), 0)])
+
+    def observe(self, s: Table, seat: int, out: Any) -> None:
+        found: list[float] = []
+        for _, values, size in self.facts(s, seat):
+            found += row([squeezed(value) for value in values], size)
+        fill(out, array("f", found))
+
+    def facts(self, s: Table, seat: int) -> list[tuple[str, list[int], int]]:
+        """The fields of a view, and how many numbers each has at the most; cards are counted from 1, so 0 is none."""
+        seen, seats = self.view(s, seat), s.seats
+        top, bottom = ([1 if card is None else card + 1 for card in seen["deck"][end]] for end in ("top", "bottom"))
+        phase, *public = seen["doing"] or ["over"]
+        return [
+            ("seat", [seat], 1),
+            ("round", [seen["round"], seen["pending"], seen["die"]], 3),
+            ("phase", [("over", "match", "dealing", "round", "bidding", "wind").index(phase), *public], 4),
+            ("deck", [seen["deck"]["size"], *row(top, 1), *bottom], 3),
+            ("peeked", seen["peeked"], seats),
+            ("hands", seen["hands"], seats),
+            ("hand", seen["hand"], HAND + 1),
+            ("laid", seen["laid"], seats),
+            ("half", seen["half"], 1),
+            ("bid", seen["bid"], 2),
+            ("shown", seen["shown"], seats),
+            ("staked", seen["staked"], seats),
+            ("scores", seen["scores"], seats),
+            ("discards", seen["discards"], len(all_cards(seats))),
+        ]
 
 
 game = HighCard()

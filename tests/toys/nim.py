@@ -90,7 +90,7 @@ class Nim(Game[Heap]):
     frames = frames_in(__name__)
 
     def __init__(self) -> None:
-        self.evaluation = self.observation = self
+        self.evaluation = self
 
     def blank(self, setup: Setup) -> Heap:
         s = Heap.blank(setup.options["heap"])
@@ -120,10 +120,6 @@ class Nim(Game[Heap]):
     def evaluate(self, s: Heap, seat: int) -> float:
         """Anybody may win."""
         return 0.5
-
-    def features(self, s: Heap, seat: int) -> list[float]:
-        """The heap is all there is."""
-        return [float(s.heap)]
 
 
 game = Nim()

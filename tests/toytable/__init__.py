@@ -138,7 +138,7 @@ class ToyTable(Game[Table]):
 
     def __init__(self, pack: str = "shipped") -> None:
         self.pack = pack
-        self.drawing = self.evaluation = self.observation = self
+        self.drawing = self.evaluation = self
 
     def with_content(self, folder: str) -> ToyTable:
         page = Path(folder) / "toy.toml"
@@ -216,10 +216,6 @@ class ToyTable(Game[Table]):
     def evaluate(self, s: Table, seat: int) -> float:
         """Its share of the points."""
         return s.scores[seat] / (sum(s.scores) or 1)
-
-    def features(self, s: Table, seat: int) -> list[float]:
-        """The points."""
-        return [float(score) for score in s.scores]
 
     def picture(self, view: dict[str, Any]) -> list[Section]:
         """A line for each player, and the hand."""

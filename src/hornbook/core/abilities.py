@@ -10,7 +10,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from hornbook.core.events import Message
+from hornbook.core.screen.observation import Part
 from hornbook.core.screen.picture import Section
+from hornbook.core.setup import Setup
 
 View = dict[str, Any]
 
@@ -92,8 +94,17 @@ class Habits(Protocol):
 class Observation(Protocol):
     """Positions as numbers, for those who train: `game.observation`."""
 
-    def features(self, s: Any, seat: int) -> list[float]:
-        """Numbers of fixed length, from what the seat may see."""
+    @property
+    def version(self) -> int:
+        """Counts the changes of meaning: what was trained with one version can be used with no other."""
+        ...
+
+    def parts(self, setup: Setup) -> tuple[Part, ...]:
+        """What the numbers of a set-up are, in their order; all games of it have the same."""
+        ...
+
+    def observe(self, s: Any, seat: int, out: Any) -> None:
+        """Fill a buffer of 32-bit floats with all that the seat sees; what it may choose is `Game.write_mask`."""
         ...
 
 

@@ -7,6 +7,7 @@ import hashlib
 import importlib
 import json
 import pkgutil
+from array import array
 from collections.abc import Callable
 from typing import Any, ClassVar, Final, Generic, NamedTuple
 
@@ -27,6 +28,7 @@ from hornbook.core.events import Message
 from hornbook.core.frame import Frame, S
 from hornbook.core.play.codec import dump, dump_frame, load_frame, loader
 from hornbook.core.rng import Rng, seeded, signed, unsigned
+from hornbook.core.screen.observation import fill
 from hornbook.core.screen.view import Shape
 from hornbook.core.setup import Option, Setup, read_options
 from hornbook.core.state import CHANCE, RUNNING
@@ -229,6 +231,14 @@ class Game(Generic[S]):
         """What a seat (or a spectator: None) may see, as plain JSON."""
         view = self.view(s, seat)
         return view if self.shape is None else self.shape.to_json(view)
+
+    def write_mask(self, s: S, out: Any) -> None:
+        """Fill a buffer of 8-bit numbers, one for each code: 1 where the pending seat may choose it, else 0."""
+        mask = array("b", bytes(s.KINDS.size))
+        if s.pending >= 0:
+            for code in s.options:
+                mask[code] = 1
+        fill(out, mask)
 
     def copy(self, s: S) -> S:
         """A state that shares nothing mutable with this one."""

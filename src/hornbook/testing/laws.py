@@ -22,6 +22,7 @@ from hornbook.testing.events import law_alike, law_events
 from hornbook.testing.halves import law_halves
 from hornbook.testing.information import law_information
 from hornbook.testing.law_broken import LawBroken, broken
+from hornbook.testing.observation import law_observation, law_observation_complete
 from hornbook.testing.offers import ENDS, OFFERS, law_ends, law_index, law_offers
 from hornbook.testing.recall import law_recall
 from hornbook.testing.undo import law_undo
@@ -49,6 +50,8 @@ __all__ = [
     "law_halves",
     "law_index",
     "law_information",
+    "law_observation",
+    "law_observation_complete",
     "law_offers",
     "law_recall",
     "law_round_trip",
@@ -68,6 +71,7 @@ POSITION_LAWS: tuple[Law, ...] = (
     law_views,
     law_information,
     law_recall,
+    law_observation,
     law_deals,
     law_events,
     law_copy,
@@ -132,6 +136,7 @@ def conforms(
             law_undo(game, setup, game_seed, bound=bound or BOUND)
             law_halves(game, setup, game_seed, bound=bound or BOUND)
             law_game_bounds(game, setup, game_seed, bound)
+            law_observation_complete(game, setup, game_seed, bound=bound)
         except LawBroken as problem:
             problem.seed = game_seed
             raise

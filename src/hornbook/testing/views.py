@@ -90,7 +90,6 @@ def known(game: Game[Any], s: Any, seat: int | None) -> dict[str, Any]:
         "result": game.result(s),
     }
     if seat is not None:
-        found["features"] = game.observation.features(s, seat) if game.observation else []
         if s.pending == seat:
             codes = game.choices(s)
             found["choices"] = {str(code): game.explain(s, code) for code in codes}

@@ -24,7 +24,8 @@ from hornbook.lab.bench.timing import is_compiled, time_game
 def command(games: list[Game[Any]], scenario: str | None, count: int, repeats: int, peers: bool, as_json: bool) -> None:
     """Measure random play on one core: best and median of some repeats over the same games.
 
-    Bare: choices, pick, apply. Whole loop: the actor's view, choices, a bot object, check, apply, record.
+    Bare: choices, pick, apply. Whole loop: the actor's view, choices, a bot object, check, apply, record. Mask and
+    observation: into one buffer, at every decision of up to fifty games.
     """
     from hornbook.lab.bench.peers import PEERS, run_peer
 
@@ -64,8 +65,11 @@ def show(screen: Screen, report: dict[str, Any]) -> None:
             ("bare playout, games a second", row["bare"]["games_per_second"]),
             ("whole loop, decisions a second", row["whole_loop"]["decisions_per_second"]),
             ("copy, µs", row["copy_us"]),
+            ("mask, µs", row["write_mask_us"]),
+            ("observation, µs", row["observe_us"]),
         ):
-            table.add_row(name, f"{figure['best']:,}", f"{figure['median']:,}")
+            if figure is not None:
+                table.add_row(name, f"{figure['best']:,}", f"{figure['median']:,}")
         screen.print(table)
     if report["peers"]:
         table = grid("peer", "decisions/game", "decisions/s", numbers=(1, 2))

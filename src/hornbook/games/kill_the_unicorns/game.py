@@ -17,10 +17,10 @@ from hornbook.games.kill_the_unicorns.rules.round import Rounds, bounds
 from hornbook.games.kill_the_unicorns.rules.scoring import result, seats_of_stable
 from hornbook.games.kill_the_unicorns.rules.state import KuState
 from hornbook.games.kill_the_unicorns.rules.variants.expert import forget_all
-from hornbook.games.kill_the_unicorns.screen import observation
 from hornbook.games.kill_the_unicorns.screen.deals import determinize, recall
 from hornbook.games.kill_the_unicorns.screen.insights import KuInsights
 from hornbook.games.kill_the_unicorns.screen.names import names
+from hornbook.games.kill_the_unicorns.screen.observation import KuObservation
 from hornbook.games.kill_the_unicorns.screen.picture import KuDrawing
 from hornbook.games.kill_the_unicorns.screen.standing_orders import KuStandingOrders
 from hornbook.games.kill_the_unicorns.screen.view import view
@@ -53,7 +53,6 @@ class KillTheUnicorns(BoxedGame[KuState, Content, Box]):
     result = staticmethod(result)
     check = staticmethod(check)
     evaluation = evaluate
-    observation = observation
 
     def __init__(self, content: Content) -> None:
         super().__init__(content)
@@ -62,6 +61,9 @@ class KillTheUnicorns(BoxedGame[KuState, Content, Box]):
         self.drawing = KuDrawing(content)
         self.insights = KuInsights(content)
         self.standing_orders = KuStandingOrders(content, self.cards)
+        self.observation = KuObservation(
+            lambda setup: self.box(self.settle(setup)), [frame.PHASE for frame in self.frames.values()]
+        )
 
     def with_content(self, folder: str) -> KillTheUnicorns:
         return KillTheUnicorns(load(folder))

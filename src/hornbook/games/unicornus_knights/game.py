@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from hornbook.core.abilities import Habits, Observation, StandingOrders, WholeEvaluation
+from hornbook.core.abilities import Habits, StandingOrders, WholeEvaluation
 from hornbook.core.bounds import Bounds
 from hornbook.core.content.box import BoxedGame
 from hornbook.core.game import frames_in
@@ -18,9 +18,10 @@ from hornbook.games.unicornus_knights.rules.end import bounds, result
 from hornbook.games.unicornus_knights.rules.round import Rounds
 from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkState, procedures
 from hornbook.games.unicornus_knights.rules.units import name_of
-from hornbook.games.unicornus_knights.screen import names, observation, standing_orders
+from hornbook.games.unicornus_knights.screen import names, standing_orders
 from hornbook.games.unicornus_knights.screen.automata import Automata
 from hornbook.games.unicornus_knights.screen.insights import Insights
+from hornbook.games.unicornus_knights.screen.observation import UkObservation
 from hornbook.games.unicornus_knights.screen.picture import Drawing
 from hornbook.games.unicornus_knights.screen.view import determinize, view
 from hornbook.games.unicornus_knights.screen.view_fields import SHAPE
@@ -54,7 +55,7 @@ class UnicornusKnights(BoxedGame[UkState, Content, Box]):
     standing_orders: StandingOrders = standing_orders
     evaluation: WholeEvaluation = evaluate
     habits: Habits = policy
-    observation: Observation = observation
+    observation: UkObservation
 
     def __init__(self, content: Content) -> None:
         super().__init__(content)
@@ -62,6 +63,9 @@ class UnicornusKnights(BoxedGame[UkState, Content, Box]):
         self.drawing = Drawing(content)
         self.insights = Insights(content)
         self.automata = Automata(content)
+        self.observation = UkObservation(
+            lambda setup: self.box(self.settle(setup)), [frame.PHASE for frame in self.frames.values()]
+        )
 
     def with_content(self, folder: str) -> UnicornusKnights:
         return UnicornusKnights(load(folder))

@@ -1,8 +1,9 @@
-"""How fast a game is: the bare playout, a copy, and the whole loop as a host runs it."""
+"""How fast a game is: the bare playout, the whole loop as a host runs it, a copy, a mask, an observation."""
 
 from __future__ import annotations
 
 import random
+from array import array
 from collections.abc import Callable
 from statistics import median
 from time import process_time
@@ -11,10 +12,13 @@ from typing import Any
 from hornbook.core import loop
 from hornbook.core.game import Game, playout
 from hornbook.core.play.host import VIEW, RandomPlayer, play
+from hornbook.core.screen.observation import length
 from hornbook.core.setup import Setup
 
 SEED = 1
 COPIES = 2000
+WATCHED = 50
+"""Games whose decisions are observed."""
 
 
 def time_game(game: Game[Any], setup: Setup, games: int, repeats: int) -> dict[str, Any]:
@@ -25,6 +29,9 @@ def time_game(game: Game[Any], setup: Setup, games: int, repeats: int) -> dict[s
     whole = _times(lambda: play_whole(game, settled, games), repeats)
     positions = middles(game, settled, min(games, 50))
     copies = _times(lambda: copy_all(game, positions), repeats)
+    moments = decisions_of(game, settled, min(games, WATCHED))
+    masks = _times(lambda: mask_all(game, settled, moments), repeats)
+    looks = _times(lambda: observe_all(game, settled, moments), repeats) if game.observation else []
     return {
         "game": game.id,
         "seats": settled.seats,
@@ -32,10 +39,9 @@ def time_game(game: Game[Any], setup: Setup, games: int, repeats: int) -> dict[s
         "decisions_per_game": round(decisions / games, 2),
         "bare": {"decisions_per_second": _rate(decisions, bare), "games_per_second": _rate(games, bare)},
         "whole_loop": {"decisions_per_second": _rate(decisions, whole), "games_per_second": _rate(games, whole)},
-        "copy_us": {
-            "best": round(min(copies) / COPIES * 1e6, 2),
-            "median": round(median(copies) / COPIES * 1e6, 2),
-        },
+        "copy_us": _microseconds(COPIES, copies),
+        "write_mask_us": _microseconds(len(moments), masks),
+        "observe_us": _microseconds(len(moments), looks) if looks else None,
     }
 
 
@@ -93,6 +99,31 @@ def copy_all(game: Game[Any], positions: list[Any]) -> None:
         copy(positions[number % len(positions)])
 
 
+def decisions_of(game: Game[Any], settled: Setup, games: int) -> list[Any]:
+    """Every position of some games in which somebody must choose, as whoever trains comes by them."""
+    draw = random.Random(SEED).random
+    found = []
+    for seed in range(games):
+        s = game.new(settled, seed)
+        found += [game.copy(s), *[game.copy(s) for _ in _steps(game, s, draw) if s.pending >= 0]]
+    return found
+
+
+def mask_all(game: Game[Any], settled: Setup, moments: list[Any]) -> None:
+    """Write the mask of each position, into one buffer."""
+    out = array("b", bytes(game.bounds(settled).actions))
+    for s in moments:
+        game.write_mask(s, out)
+
+
+def observe_all(game: Game[Any], settled: Setup, moments: list[Any]) -> None:
+    """Write what the asked seat sees at each position, into one buffer."""
+    observation: Any = game.observation
+    out = array("f", [0.0]) * length(observation.parts(settled))
+    for s in moments:
+        observation.observe(s, s.pending, out)
+
+
 def _steps(game: Game[Any], s: Any, draw: Callable[[], float]) -> Any:
     while s.pending >= 0:
         game.apply(s, s.options[int(draw() * len(s.options))])
@@ -107,6 +138,10 @@ def _times(action: Callable[[], None], repeats: int) -> list[float]:
         action()
         taken.append(process_time() - begun)
     return taken
+
+
+def _microseconds(things: int, taken: list[float]) -> dict[str, float]:
+    return {"best": round(min(taken) / things * 1e6, 2), "median": round(median(taken) / things * 1e6, 2)}
 
 
 def _rate(things: int, taken: list[float]) -> dict[str, int]:

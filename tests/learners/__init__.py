@@ -1,0 +1,1 @@
+"""Other people's suites for learning environments, run on every game through thin adapters."""
