@@ -1,4 +1,4 @@
-"""The position as numbers, for those who train: read from one seat's view, so nothing hidden can be in it.
+"""The position as numbers, for those who train: read from one seat's view and recall, so nothing hidden can be in it.
 
 `Plan` lists the parts and says what each holds. Seats, characters and stables come in their order around the table,
 the seat's own first. A handful is how many cards of each value there are. Numbers of unicorns, cards and points are
@@ -17,6 +17,8 @@ from hornbook.games.kill_the_unicorns.rules.box import NO_POWER, Box
 from hornbook.games.kill_the_unicorns.rules.choices import CANDY, HORN
 from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS, COLOURS, TRAPS
 from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, traps_in
+from hornbook.games.kill_the_unicorns.rules.variants.expert import handfuls_of
+from hornbook.games.kill_the_unicorns.screen.deals import UNKNOWN, KuRecall, recall
 from hornbook.games.kill_the_unicorns.screen.view import view
 from hornbook.games.kill_the_unicorns.screen.view_fields import KuView
 
@@ -99,6 +101,11 @@ class Plan:
         self.rainbow = layout.add("double rainbow", box.stables + 1)  # last: nobody
         # KU-12.5 The Secondaries.
         self.secondaries = layout.add("secondaries", seats if box.two else 0, OWN + 2 * values)
+        # What the seat knows and may not look at again.
+        self.sealed = layout.add("recalled traps", 2 * box.row, traps)  # in slots: set or looked at by the seat
+        self.out = layout.add("recalled discards", seats, traps)  # whose trap the seat has seen, and it is out of play
+        # KU-10.1 Of each value, how many unspent cards a character has at least and at most, after what lay open.
+        self.unspent = layout.add("recalled cards", characters if box.expert else 0, 2, values)
         self.parts = tuple(layout.parts)
         self.length = layout.length
         self.values, self.unicorns, self.phases = values, unicorns, phases
@@ -187,6 +194,8 @@ class Eyes:
         self.discards = [plan.discards + place * (len(TRAPS) + 1) for place in turn]
         self.stable = [plan.stable + place * 2 * plan.unicorns for place in self.stables]
         self.eaten = [plan.eaten + place * box.pates for place in self.stables]
+        self.out = [plan.out + place * len(TRAPS) for place in turn]
+        self.unspent = [plan.unspent + place * 2 * values for place in characters]
         self.secondaries = [plan.secondaries + place * (OWN + 2 * values) for place in turn]
         self.character_of = Pieces(around(characters, len(CHARACTERS)))
         self.status_of = Pieces(around(characters, STATUSES))
@@ -259,6 +268,7 @@ class KuObservation:
         write_market(plan, eyes, seen, w)
         if seen.secondary:
             write_secondaries(plan, eyes, seen, w)
+        write_recall(plan, eyes, s, recall(s, seat), w)
         fill(out, w)
 
 
@@ -390,3 +400,26 @@ def write_secondaries(plan: Plan, eyes: Eyes, seen: KuView, w: array[float]) -> 
             w[at + OWN : at + OWN + values] = plan.handfuls[hand]
         if laid is not None:
             w[at + OWN + values : at + OWN + 2 * values] = plan.handfuls[laid]
+
+
+def write_recall(plan: Plan, eyes: Eyes, s: KuState, known: KuRecall, w: array[float]) -> None:
+    """What the seat did or was shown and may not look at again."""
+    for slot, trap in enumerate(known.placed):
+        if trap >= 0:
+            w[plan.sealed + slot * len(TRAPS) + trap] = 1.0
+    for at in range(0, len(known.witnessed), 2):
+        setter, trap = divmod(known.witnessed[at], OWNER)
+        if trap != UNKNOWN:
+            w[eyes.out[setter] + trap] = 1.0
+    if known.buried:
+        for trap in traps_in(known.buried):
+            w[plan.out + trap] = 1.0
+    cards, stables = s.box.cards, s.box.stables
+    for stable, worlds in enumerate(known.worlds):
+        characters = range(stable, len(eyes.unspent), stables)
+        held = [handfuls_of(cards, world, len(characters)) for world in worlds]
+        for place, character in enumerate(characters):
+            counts = list(zip(*[plan.handfuls[world[place]] for world in held], strict=True))
+            w[eyes.unspent[character] : eyes.unspent[character] + 2 * plan.values] = array(
+                "f", [*map(min, counts), *map(max, counts)]
+            )
