@@ -22,7 +22,7 @@ from hornbook.games.kill_the_unicorns.game import KillTheUnicorns, shipped
 from hornbook.games.kill_the_unicorns.rules.choices import CANDY, DUST, HORN
 from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS, NO_COLOUR, TRAPS
 from hornbook.games.kill_the_unicorns.rules.round import HUNT, MARKET, NEW_ROW, ROUND_END
-from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState
+from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, show
 from tests.ku.players import PLAYERS, Table
 
 __all__ = ["PLAYERS", "Table", "game_with_pack", "stars", "table"]
@@ -145,6 +145,7 @@ def table(
         free.gone.extend(unicorn for unicorn in free.deck if unicorn not in kept)
         free.deck = sorted(kept)
     tighten(s)
+    show(s)
     rounds: Any = s.stack[0]
     rounds.step = BEGINNINGS[at]
     t.again()

@@ -25,7 +25,7 @@ from hornbook.games.kill_the_unicorns.rules.choices import (
 )
 from hornbook.games.kill_the_unicorns.rules.content import TRAPS
 from hornbook.games.kill_the_unicorns.rules.scoring import check_double_rainbow, points
-from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, discard_unicorn, recolour, unpin
+from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, discard_unicorn, recolour, spend_cards, unpin
 
 HORN_PRICE: Final = 0
 DUST_PRICE: Final = 1
@@ -224,7 +224,7 @@ def pay(s: KuState, seat: int, cost: int) -> None:
     """KU-7.2 The cheapest cover: the smallest sum that reaches the price, then the fewest cards; no change given."""
     cards = s.box.cards
     if not s.box.two:
-        s.hand[seat] -= cards.cover[s.hand[seat]][cost]
+        spend_cards(s, seat, cards.cover[s.hand[seat]][cost])
         return
     holders = purses(s, seat)
     a = holders[0]
@@ -238,17 +238,17 @@ def pay(s: KuState, seat: int, cost: int) -> None:
                 if count < fewest:
                     best, fewest = part, count
         if best >= 0:
-            spend_cards(s, a, mine[best])
+            spend_of(s, a, mine[best])
             if len(holders) > 1:
-                spend_cards(s, holders[1], theirs[total - best])
+                spend_of(s, holders[1], theirs[total - best])
             return
     raise AssertionError(f"seat {seat} cannot pay {cost}")
 
 
-def spend_cards(s: KuState, character: int, handful: int) -> None:
+def spend_of(s: KuState, character: int, handful: int) -> None:
     """Cards leave a hand, or a Secondary's deck, for the discards."""
     if character < s.box.seats:
-        s.hand[character] -= handful
+        spend_cards(s, character, handful)
     else:
         for card in s.box.cards.cards[handful]:
             s.secondary[character - 2] = s.secondary[character - 2].without(card)

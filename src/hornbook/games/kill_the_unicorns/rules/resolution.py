@@ -13,7 +13,7 @@ from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS, TRAPS
 from hornbook.games.kill_the_unicorns.rules.hunt import highest_standing, seat_of_hunter, totals
 from hornbook.games.kill_the_unicorns.rules.powers import CARDS_SHOWN, TRAP_TURNED, open_window
 from hornbook.games.kill_the_unicorns.rules.scoring import check_double_rainbow
-from hornbook.games.kill_the_unicorns.rules.state import LAID, OWNER, KuState
+from hornbook.games.kill_the_unicorns.rules.state import LAID, OWNER, KuState, place_trap
 from hornbook.games.kill_the_unicorns.rules.trap_effects import EFFECTS, FREED, TRIPWIRE
 from hornbook.games.kill_the_unicorns.rules.traps import tell_discard
 
@@ -102,7 +102,7 @@ class DefinitelyMaybe(Frame[KuState]):
         """KU-6.5 The leader turns a trap; the Shaman may still say no (KU-13.6)."""
         at = 2 * s.at + slot
         s.turned = s.placed[at]
-        s.placed[at] = -1
+        place_trap(s, at, -1)
         self.step = EFFECT
         if s.events is not None:
             setter, trap = divmod(s.turned, OWNER)
@@ -197,7 +197,10 @@ def hunters_at(sums: list[int], total: int) -> list[int]:
 
 def clear_hunt(s: KuState) -> None:
     """KU-6.8 Laid cards and traps go to their owners' discards; what was pinned stays on the unicorn."""
+    if s.box.open_spent:
+        s.spent = tuple([s.spent[c] + s.laid[c] for c in range(len(s.laid))])
     s.laid = [0] * len(s.laid)
+    s.laid_size = (0,) * len(s.laid)
     s.shown = 0
     s.peeked = 0
     if s.turned >= 0:
@@ -206,7 +209,7 @@ def clear_hunt(s: KuState) -> None:
     for slot in range(s.box.slots):
         card = s.placed[2 * s.at + slot]
         if card >= 0:
-            s.placed[2 * s.at + slot] = -1
+            place_trap(s, 2 * s.at + slot, -1)
             if s.box.shown_unpicked:
                 s.last = put(s.last, 3 + slot, card)
             discard_trap(s, card, turned=False)
