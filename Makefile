@@ -55,7 +55,7 @@ docs: $(READY)
 bench: $(READY)
 	$(BIN)/hornbook bench
 
-# Sixty tables on one core: from a choice to every screen.
+# Sixty tables of both games on one core: from a choice to every screen.
 load: $(READY)
 	$(BIN)/python benchmarks/load.py
 

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import json
+import random
+from collections.abc import Callable
+from importlib.metadata import version
 from pathlib import Path
 
-from hornbook.lab.bench.peers import Peer, run_peer
+import pytest
+
+from hornbook import __version__ as hornbook_version
+from hornbook.lab.bench.peers import PEERS, Game, Peer, Trial
+from hornbook.lab.bench.rounds import Run, by_turns
 from tests.toytable.command import hornbook
 
 
@@ -80,20 +87,81 @@ def test_bench_of_a_scenario() -> None:
     assert (doc["games"][0]["seats"], doc["games"][0]["decisions_per_game"]) == (2, 4)
 
 
-def test_a_peer_that_is_not_installed_is_named_as_such() -> None:
-    row = run_peer(Peer("Nobody", "no-such-package", lambda: lambda rng: 1))
-    assert row["note"] == "not installed"
+def test_bench_counts_the_decisions_that_leave_a_choice() -> None:
+    doc = json.loads(hornbook(*["bench", "toy", "--games", "5", "--repeats", "1", "--json"]).out)
+    row = doc["games"][0]
+    assert row["real_choices_percent"] == 33.3
+    for way in ("bare", "whole_loop"):
+        assert row[way]["real_choices_per_second"]["best"] < row[way]["decisions_per_second"]["best"]
+
+
+def test_bench_beside_peers(monkeypatch: pytest.MonkeyPatch) -> None:
+    def ready() -> Game:
+        def play(rng: random.Random, offers: list[int] | None) -> None:
+            sum(range(1000))
+            if offers is not None:
+                offers.extend([1, 1, 2, 3])
+
+        return play
+
+    peers = (Peer("Four", "pytest", ready), Peer("Nobody", "no-such-package", ready))
+    monkeypatch.setattr("hornbook.cli.commands.bench.PEERS", peers)
+    command = "bench toy --games 2 --repeats 2 --peers"
+    out = hornbook(*command.split()).out
+    assert f"{version('pytest')}; 4 a game, 50 % real" in out
+    assert "Nobody: not installed" in out
+    doc = json.loads(hornbook(*command.split(), "--json").out)
+    assert doc["hornbook"] == hornbook_version
+    four, nobody = doc["peers"]
+    assert (four["version"], four["decisions_per_game"], four["real_choices_percent"]) == (version("pytest"), 4, 50)
+    assert four["decisions_per_second"]["best"] > four["real_choices_per_second"]["best"] > 0
+    assert nobody == {"peer": "Nobody", "version": "", "note": "not installed"}
+
+
+def test_rounds_go_by_turns_and_time_only_the_run() -> None:
+    order: list[str] = []
+
+    def ready(name: str) -> Callable[[], Run]:
+        def make() -> Run:
+            order.append(f"ready {name}")
+            return lambda: order.append(name)
+
+        return make
+
+    rounds: list[int] = []
+    taken = by_turns([ready("ours"), ready("peer")], 2, rounds.append)
+    assert order == ["ready ours", "ours", "ready peer", "peer"] * 2
+    assert [len(times) for times in taken] == [2, 2]
+    assert rounds == [1, 2]
+
+
+def test_a_peer_plays_the_same_games_in_every_round() -> None:
+    drawn: list[list[float]] = []
+
+    def ready() -> Game:
+        mine: list[float] = []
+        drawn.append(mine)
+        return lambda rng, offers: mine.append(rng.random())
+
+    trial = Trial(Peer("Draws", "pytest", ready), 0)
+    for _ in range(2):
+        trial.ready()()
+    assert trial.games == 1
+    assert drawn[-1] == drawn[-2] == drawn[1]
 
 
 def test_a_peer_that_fails_is_named_as_such() -> None:
-    def ready() -> None:
+    def ready() -> Game:
         raise RuntimeError("no board")
 
-    row = run_peer(Peer("Broken", "pytest", ready))  # type: ignore[arg-type]
-    assert row["note"] == "failed: RuntimeError: no board"
+    assert Trial(Peer("Broken", "pytest", ready)).note == "failed: RuntimeError: no board"
 
 
-def test_a_peer_is_counted() -> None:
-    row = run_peer(Peer("Ten", "pytest", lambda: lambda rng: 10), 0.01)
-    assert row["decisions_per_game"] == 10
-    assert row["decisions_per_second"] > 0
+@pytest.mark.parametrize("peer", PEERS, ids=lambda peer: peer.name)
+def test_installed_peers_can_be_played_and_counted(peer: Peer) -> None:
+    trial = Trial(peer, 0)
+    if trial.note == "not installed":
+        pytest.skip(trial.note)
+    assert not trial.note
+    assert len(trial.offers) > 1
+    assert min(trial.offers) >= 1

@@ -30,7 +30,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from hornbook.core.deck import Deck, shuffled
-from hornbook.core.fields import Half, Shared, declare_frame, declare_state, start
+from hornbook.core.fields import Half, Shared, Shown, declare_frame, declare_state, start
 from hornbook.core.frame import Frame
 from hornbook.core.state import State
 
@@ -60,6 +60,7 @@ class Board(State):
     bag: list[int] = [8, 9]
     pair: tuple[int, ...] = start(lambda seats: (seats, -1))
     piles: list[Deck] = []
+    sizes: Shown[tuple[int, ...]] = ()  # of the hands
 
     def leader(self) -> int:
         return self.order[0]
@@ -77,6 +78,7 @@ class Everything(Frame[Board]):
     """A frame with all sorts of them."""
 
     NAME = "everything"
+    PHASE = "all"
     COUNT: ClassVar[int] = 3
 
     seat: int
@@ -210,6 +212,7 @@ def test_a_copy_shares_no_list(made: Any) -> None:
 def test_halves_are_not_public_and_are_forgotten(made: Any) -> None:
     frame = made.Everything(3, [10, 11], [], 4, [5], (6, 7), 8, [9])
     assert frame.public() == (3, 4, (6, 7), 10, 11, 5)
+    assert frame.doing() == ("all", *frame.public())
     frame.forget()
     assert (frame.item, frame.marks) == (-1, [])
     assert frame.public() == (3, 4, (6, 7), 10, 11, 5)
@@ -238,6 +241,7 @@ def test_what_is_saved_are_names_and_types_without_their_marks(made: Any) -> Non
 def test_what_a_class_writes_itself_is_left_alone(made: Any) -> None:
     frame = made.Own(4)
     assert frame.public() == (99,)
+    assert frame.doing() == ("", 99)
     assert frame.copy().at == 5
     assert made.Everything(1, [2, 3], []).total() == 6
     assert made.Everything.COUNT == 3
@@ -267,12 +271,13 @@ def test_a_blank_table_is_made_of_what_is_shared(made: Any) -> None:
         "bag": [8, 9],
         "pair": (3, -1),
         "piles": [],
+        "sizes": (),
     }
     assert (board.LIMIT, board.leader(), board.stack, board.ply) == (7, 0, [], 0)
 
 
 @both
-def test_what_is_shared_is_not_saved(made: Any) -> None:
+def test_what_is_shared_or_follows_from_other_fields_is_not_saved(made: Any) -> None:
     assert [name for name, _ in made.Board.FIELDS] == ["round", "deck", "hands", "order", "bag", "pair", "piles"]
     assert dict(made.Board.FIELDS)["hands"] == "list[list[int]]"
 
@@ -386,6 +391,7 @@ def test_nothing_but_the_declarations_is_touched() -> None:
         "bag: list[int] = [8, 9]",
         "pair: tuple[int, ...] = start(lambda seats: (seats, -1))",
         "piles: list[Deck] = []",
+        "sizes: Shown[tuple[int, ...]] = ()  # of the hands",
         "@declare_frame",
         "@declare_frame",
         "seat: int",
@@ -512,6 +518,7 @@ def test_what_is_written_out_is_python_that_names_its_types() -> None:
         "bag": "list[int]",
         "pair": "tuple[int, ...]",
         "piles": "list[Deck]",
+        "sizes": "tuple[int, ...]",
         "like": "State | None",
     }
 

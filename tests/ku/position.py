@@ -22,7 +22,7 @@ from hornbook.games.kill_the_unicorns.game import KillTheUnicorns, shipped
 from hornbook.games.kill_the_unicorns.rules.choices import CANDY, DUST, HORN
 from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS, NO_COLOUR, TRAPS
 from hornbook.games.kill_the_unicorns.rules.round import HUNT, MARKET, NEW_ROW, ROUND_END
-from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState
+from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, show
 from hornbook.games.kill_the_unicorns.rules.variants.expert import forget_all
 from tests.ku.players import PLAYERS, Table
 
@@ -146,6 +146,7 @@ def table(
         free.gone.extend(unicorn for unicorn in free.deck if unicorn not in kept)
         free.deck = sorted(kept)
     tighten(s)
+    show(s)
     if hands or decks:
         forget_all(s)  # nobody has seen how it came to this
     rounds: Any = s.stack[0]

@@ -5,8 +5,8 @@
         turn: int
         item: Half[int] = 0  # picked, and known only to the buyer until it is placed
 
-From this come `__slots__`, the constructor, `copy`, `FIELDS` (what a save holds), and for frames `public`, `forget` and
-`half`.
+From this come `__slots__`, the constructor, `copy`, `FIELDS` (what a save holds), and for frames `public`, `doing`,
+`forget` and `half`.
 Types say how a field is copied: lists are copied, with what is in them; everything else is never changed in place and
 is shared. In plain Python the decorators write these functions when the class is made; `make fast` writes the same ones
 into the sources that it compiles.
@@ -15,7 +15,7 @@ into the sources that it compiles.
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from inspect import get_annotations
 from typing import Annotated, Any, NamedTuple, TypeVar, dataclass_transform
 
@@ -23,11 +23,13 @@ from hornbook.core.play.codec import loader
 
 T = TypeVar("T")
 
-SHARED, HALF, SETUP = "Shared", "Half", "setup"
+SHARED, HALF, SHOWN, SETUP = "Shared", "Half", "Shown", "setup"
 Shared = Annotated[T, SHARED]
 """A field that all positions of one set-up share: neither copied nor saved."""
 Half = Annotated[T, HALF]
 """The first half of a choice of two steps: only its maker knows of it, others' views and deals do without it."""
+Shown = Annotated[T, SHOWN]
+"""A field that follows from others and is kept as views show it: not saved, worked out again by the game's `loaded`."""
 
 
 class Start(NamedTuple):
@@ -70,7 +72,7 @@ def copied(value: str, of_type: str) -> str:
 
 def read_field(name: str, annotation: str, first: str) -> Field:
     """A field from its annotation, a mark taken off."""
-    for mark in (SHARED, HALF):
+    for mark in (SHARED, HALF, SHOWN):
         if annotation.startswith(f"{mark}[") and annotation.endswith("]"):
             return Field(name, annotation[len(mark) + 1 : -1], mark, first)
     return Field(name, annotation, "", first)
@@ -83,7 +85,7 @@ def given_to_start(fields: list[Field]) -> str:
 
 def saved(fields: Iterable[Field]) -> tuple[tuple[str, str], ...]:
     """What a save holds: names and types."""
-    return tuple((field.name, field.type) for field in fields if field.mark != SHARED)
+    return tuple((field.name, field.type) for field in fields if field.mark not in (SHARED, SHOWN))
 
 
 # What is written: the same lines for plain Python, where they are run, and for the compiler, where they are sources.
@@ -114,10 +116,23 @@ def frame_copy(name: str, fields: list[Field]) -> list[str]:
 
 def public(fields: list[Field]) -> list[str]:
     """`public`: all fields but halves, numbers first, then lists as they are."""
+    return [
+        "def public(self) -> tuple[int, ...]:",
+        f"    return ({''.join(f'{part}, ' for part in public_parts(fields))})",
+    ]
+
+
+def doing(phase: str, fields: list[Field]) -> list[str]:
+    """`doing`: the phase, then the same."""
+    parts = [phase, *public_parts(fields)]
+    return ["def doing(self) -> tuple[object, ...]:", f"    return ({''.join(f'{part}, ' for part in parts)})"]
+
+
+def public_parts(fields: list[Field]) -> list[str]:
+    """What everybody may see, as expressions."""
     known = [field for field in fields if field.mark != HALF]
     parts = [f"self.{field.name}" for field in known if not field.is_list]
-    parts += [f"*self.{field.name}" for field in known if field.is_list]
-    return ["def public(self) -> tuple[int, ...]:", f"    return ({''.join(f'{part}, ' for part in parts)})"]
+    return parts + [f"*self.{field.name}" for field in known if field.is_list]
 
 
 def forget(fields: list[Field]) -> list[str]:
@@ -157,12 +172,13 @@ def blank(name: str, fields: list[Field]) -> list[str]:
     ]
 
 
-def written_for_frame(name: str, fields: list[Field]) -> dict[str, list[str]]:
-    """Every method of a frame that follows from its fields."""
+def written_for_frame(name: str, fields: list[Field], phase: str, own: Container[str]) -> dict[str, list[str]]:
+    """Every method of a frame that follows from its fields; `doing`, unless it says itself what is public."""
     return {
         "__init__": constructor(fields),
         "copy": frame_copy(name, fields),
         "public": public(fields),
+        "doing": doing(phase, fields) if "public" not in own else [],
         "forget": forget(fields),
         "half": half(fields),
     }
@@ -201,7 +217,8 @@ def declare_frame(cls: type[T]) -> type[T]:
     """A frame whose fields are its annotations. What the class writes itself is left alone."""
     fields, values = _declared(cls)
     name = cls.__name__
-    return _made(cls, fields, values, written_for_frame(name, fields).values())
+    written = written_for_frame(name, fields, repr(getattr(cls, "PHASE", "")), vars(cls))
+    return _made(cls, fields, values, written.values())
 
 
 @dataclass_transform(kw_only_default=True)
@@ -253,7 +270,7 @@ def _check(cls: type, fields: list[Field], values: dict[str, Any]) -> None:
         started = any(isinstance(getattr(cls, each.name, None), Start) for each in fields[:at])
         if field.mark == SHARED and started:
             raise TypeError(f"{cls.__name__}.{field.name}: shared fields come before those that are made of them")
-        if field.mark != SHARED:
+        if field.mark not in (SHARED, SHOWN):
             try:
                 loader(field.type)
             except TypeError as problem:
@@ -321,7 +338,7 @@ def _expand(lines: list[str], node: ast.ClassDef, is_state: bool) -> list[str]:
             "copy": state_copy(name, fields),
         }
     else:
-        written = written_for_frame(name, fields)
+        written = written_for_frame(name, fields, _phase(node), own)
     new = [
         f"    __slots__ = ({''.join(repr(field.name) + ', ' for field in fields)})",
         f"    FIELDS = {saved(fields)!r}",
@@ -337,6 +354,14 @@ def _expand(lines: list[str], node: ast.ClassDef, is_state: bool) -> list[str]:
         result += new if at == where else []
         result += [] if at in dropped else [line]
     return result[:-1]
+
+
+def _phase(node: ast.ClassDef) -> str:
+    """The phase of a frame, as an expression."""
+    for part in node.body:
+        if isinstance(part, ast.Assign) and ast.unparse(part.targets[0]) == "PHASE":
+            return ast.unparse(part.value)
+    return "self.PHASE"
 
 
 def _read(part: ast.AnnAssign, shared: str) -> Field:

@@ -85,6 +85,10 @@ class Frame(Generic[S]):
         """The fields that everybody may see, for views."""
         return ()
 
+    def doing(self) -> tuple[object, ...]:
+        """What is going on, for views: the phase, and what everybody may see of it."""
+        return (self.PHASE, *self.public())
+
     def forget(self) -> None:
         """Drop the half of a two-step choice that only its maker knows of; others cannot tell that it was made."""
 

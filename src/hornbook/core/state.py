@@ -149,9 +149,9 @@ class State:
         self.shared = min(self.shared, at)
         return self.stack[at]
 
-    def doing(self) -> tuple[Any, ...]:
-        """What is going on, for views: the phase of the topmost frame, and what everybody may know of it."""
-        return (self.stack[-1].PHASE, *self.stack[-1].public()) if self.stack else ()
+    def doing(self) -> tuple[object, ...]:
+        """What is going on, for views: the topmost frame's phase, and what everybody may know of it."""
+        return self.stack[-1].doing() if self.stack else ()
 
     # Telling.
 

@@ -15,7 +15,7 @@ from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS, Content, 
 from hornbook.games.kill_the_unicorns.rules.hunt_cards import HuntCards
 from hornbook.games.kill_the_unicorns.rules.round import Rounds, bounds
 from hornbook.games.kill_the_unicorns.rules.scoring import result, seats_of_stable
-from hornbook.games.kill_the_unicorns.rules.state import KuState
+from hornbook.games.kill_the_unicorns.rules.state import KuState, show
 from hornbook.games.kill_the_unicorns.rules.variants.expert import forget_all
 from hornbook.games.kill_the_unicorns.screen.deals import determinize, recall
 from hornbook.games.kill_the_unicorns.screen.insights import KuInsights
@@ -80,14 +80,16 @@ class KillTheUnicorns(BoxedGame[KuState, Content, Box]):
     def blank(self, setup: Setup) -> KuState:
         s = KuState.blank(self.box(setup))
         s.begin(Rounds())
+        show(s)
         return s
+
+    def loaded(self, s: KuState) -> None:
+        show(s)
+        if not s.worlds:
+            forget_all(s)
 
     def bounds(self, setup: Setup) -> Bounds:
         return bounds(self.box(self.settle(setup)))
-
-    def loaded(self, s: KuState) -> None:
-        if not s.worlds:
-            forget_all(s)
 
     def allies(self, s: KuState, seat: int) -> tuple[int, ...]:
         """KU-11.1 The members of a team."""

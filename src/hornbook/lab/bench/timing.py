@@ -5,8 +5,7 @@ from __future__ import annotations
 import random
 from array import array
 from collections.abc import Callable
-from statistics import median
-from time import process_time
+from functools import partial
 from typing import Any
 
 from hornbook.core import loop
@@ -14,6 +13,7 @@ from hornbook.core.game import Game, playout
 from hornbook.core.play.host import VIEW, RandomPlayer, play
 from hornbook.core.screen.observation import length
 from hornbook.core.setup import Setup
+from hornbook.lab.bench.rounds import Run, microseconds, rate
 
 SEED = 1
 COPIES = 2000
@@ -21,28 +21,62 @@ WATCHED = 50
 """Games whose decisions are observed."""
 
 
-def time_game(game: Game[Any], setup: Setup, games: int, repeats: int) -> dict[str, Any]:
-    """Every figure of one game, each the best and the median of some repeats over the same seeds."""
-    settled = game.settle(setup)
-    decisions = count(game, settled, games)
-    bare = _times(lambda: play_bare(game, settled, games), repeats)
-    whole = _times(lambda: play_whole(game, settled, games), repeats)
-    positions = middles(game, settled, min(games, 50))
-    copies = _times(lambda: copy_all(game, positions), repeats)
-    moments = decisions_of(game, settled, min(games, WATCHED))
-    masks = _times(lambda: mask_all(game, settled, moments), repeats)
-    looks = _times(lambda: observe_all(game, settled, moments), repeats) if game.observation else []
-    return {
-        "game": game.id,
-        "seats": settled.seats,
-        "games": games,
-        "decisions_per_game": round(decisions / games, 2),
-        "bare": {"decisions_per_second": _rate(decisions, bare), "games_per_second": _rate(games, bare)},
-        "whole_loop": {"decisions_per_second": _rate(decisions, whole), "games_per_second": _rate(games, whole)},
-        "copy_us": _microseconds(COPIES, copies),
-        "write_mask_us": _microseconds(len(moments), masks),
-        "observe_us": _microseconds(len(moments), looks) if looks else None,
-    }
+class Timing:
+    """What is measured of one game, over the same seeds in every round."""
+
+    def __init__(self, game: Game[Any], setup: Setup, games: int) -> None:
+        self.game, self.setup, self.games = game, game.settle(setup), games
+        self.offers = offers(game, self.setup, games)
+        self.positions = middles(game, self.setup, min(games, 50))
+        self.moments = decisions_of(game, self.setup, min(games, WATCHED))
+
+    def readies(self) -> list[Callable[[], Run]]:
+        """What is timed, in the order in which `report` gets the times."""
+        return [
+            lambda: partial(play_bare, self.game, self.setup, self.games),
+            lambda: partial(play_whole, self.game, self.setup, self.games),
+            lambda: partial(copy_all, self.game, self.positions),
+            lambda: partial(mask_all, self.game, self.setup, self.moments),
+            *([lambda: partial(observe_all, self.game, self.setup, self.moments)] if self.game.observation else []),
+        ]
+
+    def report(
+        self,
+        bare: list[float],
+        whole: list[float],
+        copies: list[float],
+        masks: list[float],
+        looks: list[float] | None = None,
+    ) -> dict[str, Any]:
+        """Every figure."""
+        decisions = len(self.offers)
+        return {
+            "game": self.game.id,
+            "seats": self.setup.seats,
+            "games": self.games,
+            "decisions_per_game": round(decisions / self.games, 2),
+            "real_choices_percent": real_percent(self.offers),
+            "bare": {"games_per_second": rate(self.games, bare), **rates(self.offers, bare)},
+            "whole_loop": {"games_per_second": rate(self.games, whole), **rates(self.offers, whole)},
+            "copy_us": microseconds(COPIES, copies),
+            "write_mask_us": microseconds(len(self.moments), masks),
+            "observe_us": microseconds(len(self.moments), looks) if looks else None,
+        }
+
+
+def rates(offers: list[int], taken: list[float]) -> dict[str, Any]:
+    """Decisions a second, and those among them that left a choice."""
+    return {"decisions_per_second": rate(len(offers), taken), "real_choices_per_second": rate(real(offers), taken)}
+
+
+def real(offers: list[int]) -> int:
+    """How many decisions had more than one option."""
+    return sum(1 for options in offers if options > 1)
+
+
+def real_percent(offers: list[int]) -> float:
+    """So many of a hundred decisions had more than one option."""
+    return round(100 * real(offers) / len(offers), 1)
 
 
 def is_compiled() -> bool:
@@ -50,16 +84,16 @@ def is_compiled() -> bool:
     return not str(loop.__file__).endswith(".py")
 
 
-def count(game: Game[Any], settled: Setup, games: int) -> int:
-    """How many decisions these games take; every way of playing them below takes the same ones."""
+def offers(game: Game[Any], settled: Setup, games: int) -> list[int]:
+    """How many options each decision of these games has; every way of playing them below takes the same ones."""
     draw = random.Random(SEED).random
-    decisions = 0
+    found = []
     for seed in range(games):
         s = game.new(settled, seed)
         while s.pending >= 0:
+            found.append(len(s.options))
             game.apply(s, s.options[int(draw() * len(s.options))])
-            decisions += 1
-    return decisions
+    return found
 
 
 def play_bare(game: Game[Any], settled: Setup, games: int) -> None:
@@ -128,21 +162,3 @@ def _steps(game: Game[Any], s: Any, draw: Callable[[], float]) -> Any:
     while s.pending >= 0:
         game.apply(s, s.options[int(draw() * len(s.options))])
         yield s
-
-
-def _times(action: Callable[[], None], repeats: int) -> list[float]:
-    """Seconds of processor time, so that a busy machine does not count against us."""
-    taken = []
-    for _ in range(repeats):
-        begun = process_time()
-        action()
-        taken.append(process_time() - begun)
-    return taken
-
-
-def _microseconds(things: int, taken: list[float]) -> dict[str, float]:
-    return {"best": round(min(taken) / things * 1e6, 2), "median": round(median(taken) / things * 1e6, 2)}
-
-
-def _rate(things: int, taken: list[float]) -> dict[str, int]:
-    return {"best": round(things / min(taken)), "median": round(things / median(taken))}

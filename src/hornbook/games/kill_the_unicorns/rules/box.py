@@ -92,6 +92,7 @@ class Box:
         "horns",
         "hunters",
         "members",
+        "open_spent",
         "pates",
         "pinned",
         "powers",
@@ -130,6 +131,7 @@ class Box:
         self.first_edition = options["edition"] == "first"
         variant = str(options["variant"])
         self.expert = variant == "expert"
+        self.open_spent = not self.two and not self.expert  # KU-6.8, KU-10.1, KU-12.5
         # KU-10.3, KU-10.4: no traps for beginners, and for the first kind no powers
         self.traps = variant not in ("beginner-1", "beginner-2")
         self.powers = bool(options["powers"]) and variant != "beginner-1"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hornbook.games.kill_the_unicorns.rules.choices import CANDY, DUST, HORN
-from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, held, traps_in
+from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, held, placed_by, sizes, spent, traps_in
 from hornbook.games.kill_the_unicorns.rules.variants.expert import unspent, world_of
 
 
@@ -55,6 +55,9 @@ def _hunt_cards(s: KuState) -> list[str]:
                 problems.append(f"character {character + 1} has a Hunt card {card} too many")
                 break
             rest.remove(card)
+    seen = (s.setters, s.hand_size, s.laid_size, s.spent)
+    if seen != (placed_by(s), sizes(s, s.hand), sizes(s, s.laid), spent(s)):
+        problems.append(f"what lies there is not what everybody sees: {seen}")
     return problems
 
 

@@ -8,7 +8,7 @@ from hornbook.core.frame import Frame
 from hornbook.games.kill_the_unicorns.rules.choices import LAY, PASS, SWING, about_hunt
 from hornbook.games.kill_the_unicorns.rules.content import KNIGHT
 from hornbook.games.kill_the_unicorns.rules.powers import BEFORE_LAYING, OPENING, may_use, open_window, spend
-from hornbook.games.kill_the_unicorns.rules.state import LAID, PASSED, WAITING, KuState
+from hornbook.games.kill_the_unicorns.rules.state import LAID, PASSED, WAITING, KuState, hold, put_down
 
 
 @declare_frame
@@ -54,9 +54,7 @@ class EyesOnThePrize(Frame[KuState]):
         if code >= LAY:
             cards = s.box.cards
             handful = cards.laid_by[code - LAY]
-            s.hand[seat] -= handful  # KU-5.8
-            s.laid[seat] = handful
-            s.status[seat] = LAID
+            lay(s, seat, handful)
             if s.declared == 0:
                 s.declared = cards.size[handful] - self.swing
                 s.opener = seat
@@ -94,8 +92,8 @@ class EyesOnThePrize(Frame[KuState]):
 
 def lay(s: KuState, character: int, handful: int) -> None:
     """KU-5.8 Cards leave the hand and lie face down."""
-    s.hand[character] -= handful
-    s.laid[character] += handful
+    hold(s, character, s.hand[character] - handful)
+    put_down(s, character, s.laid[character] + handful)
     s.status[character] = LAID
 
 

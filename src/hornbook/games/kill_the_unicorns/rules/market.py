@@ -26,7 +26,7 @@ from hornbook.games.kill_the_unicorns.rules.choices import (
 from hornbook.games.kill_the_unicorns.rules.content import TRAPS
 from hornbook.games.kill_the_unicorns.rules.hunt_cards import HuntCards
 from hornbook.games.kill_the_unicorns.rules.scoring import check_double_rainbow, points
-from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, discard_unicorn, recolour, unpin
+from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, discard_unicorn, recolour, spend_cards, unpin
 from hornbook.games.kill_the_unicorns.rules.variants.expert import see_paid, unspent
 
 HORN_PRICE: Final = 0
@@ -233,7 +233,7 @@ def pay(s: KuState, seat: int, cost: int) -> None:
     if not parts:
         raise AssertionError(f"seat {seat} cannot pay {cost}")
     for holder, part in zip(holders, parts, strict=True):
-        spend_cards(s, holder, part)
+        spend_of(s, holder, part)
 
 
 def paid(cards: HuntCards, handfuls: list[int], paying: list[int], cost: int) -> list[int]:
@@ -263,10 +263,10 @@ def payment(cards: HuntCards, purses: list[int], cost: int) -> list[int]:
     return []
 
 
-def spend_cards(s: KuState, character: int, handful: int) -> None:
+def spend_of(s: KuState, character: int, handful: int) -> None:
     """Cards leave a hand, or a Secondary's deck, for the discards."""
     if character < s.box.seats:
-        s.hand[character] -= handful
+        spend_cards(s, character, handful)
     else:
         for card in s.box.cards.cards[handful]:
             s.secondary[character - 2] = s.secondary[character - 2].without(card)

@@ -21,7 +21,7 @@ from hornbook.games.kill_the_unicorns.rules.choices import (
     about_hunt,
 )
 from hornbook.games.kill_the_unicorns.rules.content import BARD, CHARACTERS, HUNTRESS, MAGE, PRINCESS, SHAMAN, TRAPS
-from hornbook.games.kill_the_unicorns.rules.state import LAID, OWNER, PASSED, WAITING, KuState
+from hornbook.games.kill_the_unicorns.rules.state import LAID, OWNER, PASSED, WAITING, KuState, hold, put_down
 from hornbook.games.kill_the_unicorns.rules.variants.expert import see_open
 
 OPENING: Final = 1  # the hunt opens, nothing has been laid
@@ -239,8 +239,8 @@ def hush(s: KuState, seat: int, target: int) -> None:
 
 def retreat(s: KuState, seat: int) -> None:
     """KU-13.7 Silent Retreat: the Huntress takes her own cards back and has passed; other characters' cards stay."""
-    s.hand[seat] += s.laid[seat]
-    s.laid[seat] = 0
+    hold(s, seat, s.hand[seat] + s.laid[seat])
+    put_down(s, seat, 0)
     s.status[seat] = PASSED
     if s.events is not None:
         s.tell("retreats", "KU-13.7", {"seat": Seat(seat)})

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from hornbook.core.choices import Kinds
 from hornbook.core.deck import Deck
-from hornbook.core.fields import Shared, declare_state, start
+from hornbook.core.fields import Shared, Shown, declare_state, start
 from hornbook.core.state import State
 from hornbook.core.tuples import less, put
 from hornbook.games.kill_the_unicorns.rules.box import NO_POWER, Box
@@ -58,6 +58,7 @@ class KuState(State):
     # Unicorns.
     row: tuple[int, ...] = ()  # those of this round, -1 where one has gone
     placed: list[int] = []  # two trap slots a place: seat * 32 + trap, or -1
+    setters: Shown[tuple[int, ...]] = ()  # of each trap slot: who has placed the trap there, or -1
     deck: tuple[int, ...] = start(lambda box: tuple(box.deck))  # a bag
     gone: tuple[int, ...] = ()  # out of the game, in order
     stable: tuple[tuple[int, ...], ...] = start(lambda box: ((),) * box.stables)  # before each player or team
@@ -72,6 +73,9 @@ class KuState(State):
         lambda box: [box.cards.full] * box.seats + [0] * (len(box.chosen_by) - box.seats)
     )
     laid: list[int] = start(lambda box: [0] * len(box.chosen_by))  # of each character: the handful laid in this hunt
+    hand_size: Shown[tuple[int, ...]] = ()
+    laid_size: Shown[tuple[int, ...]] = ()
+    spent: Shown[tuple[int, ...]] = ()  # of each character: the handful; empty where not all of them lie open
     status: list[int] = start(lambda box: [WAITING] * len(box.chosen_by))  # of each character: LAID, PASSED or WAITING
     declared: int = 0  # cards to lay in this hunt; 0 until it is opened
     opener: int = -1  # the seat that opened this hunt
@@ -109,6 +113,58 @@ def held(s: KuState, character: int) -> int:
     if not s.secondary:
         return s.box.cards.full
     return s.hand[character] + s.box.cards.handful(s.secondary[character - 2].cards())
+
+
+# What everybody sees of traps and Hunt cards goes along when they move.
+
+
+def placed_by(s: KuState) -> tuple[int, ...]:
+    """KU-4.6 Of each trap slot who has placed the trap there, or -1."""
+    return tuple([card // OWNER for card in s.placed])
+
+
+def sizes(s: KuState, handfuls: list[int]) -> tuple[int, ...]:
+    """How many cards each handful has."""
+    return tuple([s.box.cards.size[handful] for handful in handfuls])
+
+
+def spent(s: KuState) -> tuple[int, ...]:
+    """KU-6.8 What each character has spent, where that lies open; nothing, where there is more to it."""
+    full = s.box.cards.full
+    return tuple([full - s.hand[c] - s.laid[c] for c in range(len(s.hand))]) if s.box.open_spent else ()
+
+
+def show(s: KuState) -> None:
+    """Work out anew what everybody sees of traps and Hunt cards."""
+    s.setters = placed_by(s)
+    s.hand_size = sizes(s, s.hand)
+    s.laid_size = sizes(s, s.laid)
+    s.spent = spent(s)
+
+
+def place_trap(s: KuState, slot: int, card: int) -> None:
+    """A trap card, or -1 for none, in a slot."""
+    s.placed[slot] = card
+    s.setters = put(s.setters, slot, card // OWNER)
+
+
+def hold(s: KuState, character: int, handful: int) -> None:
+    """A character has this handful in hand."""
+    s.hand[character] = handful
+    s.hand_size = put(s.hand_size, character, s.box.cards.size[handful])
+
+
+def put_down(s: KuState, character: int, handful: int) -> None:
+    """A character has this handful laid."""
+    s.laid[character] = handful
+    s.laid_size = put(s.laid_size, character, s.box.cards.size[handful])
+
+
+def spend_cards(s: KuState, seat: int, handful: int) -> None:
+    """Cards leave a player's hand for the discards."""
+    hold(s, seat, s.hand[seat] - handful)
+    if s.box.open_spent:
+        s.spent = put(s.spent, seat, s.spent[seat] + handful)
 
 
 # What lies on unicorns: pinned traps and market tokens.

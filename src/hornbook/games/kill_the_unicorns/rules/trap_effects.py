@@ -17,7 +17,16 @@ from hornbook.games.kill_the_unicorns.rules.choices import CARD, COLOUR, UNICORN
 from hornbook.games.kill_the_unicorns.rules.content import COLOURS, NO_COLOUR, TRAPS
 from hornbook.games.kill_the_unicorns.rules.hunt import seat_of_hunter, stable_of_hunter, standing, totals
 from hornbook.games.kill_the_unicorns.rules.scoring import check_double_rainbow
-from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, discard_unicorn, pin, recolour
+from hornbook.games.kill_the_unicorns.rules.state import (
+    OWNER,
+    KuState,
+    discard_unicorn,
+    hold,
+    pin,
+    put_down,
+    recolour,
+    spend_cards,
+)
 from hornbook.games.kill_the_unicorns.rules.variants.expert import see_best_lost
 
 FREED: Final = -2
@@ -89,7 +98,7 @@ def trigger_happy(s: KuState, card: int, leader: int) -> int:
     if lost < 0:
         return idle(s, leader, "KU-14.10")
     see_best_lost(s, victim, first)
-    s.hand[victim] -= cards.place[lost]
+    spend_cards(s, victim, cards.place[lost])
     tell_lost(s, victim, lost)
     return leader
 
@@ -253,9 +262,10 @@ EFFECTS: Final = [
 
 def take_back(s: KuState, character: int, card: int) -> None:
     """A laid card returns to the hand; a Secondary's goes under its deck, seen by both (KU-12.12)."""
-    s.laid[character] -= s.box.cards.place[card]
+    handful = s.box.cards.place[card]
+    put_down(s, character, s.laid[character] - handful)
     if character < s.box.seats:
-        s.hand[character] += s.box.cards.place[card]
+        hold(s, character, s.hand[character] + handful)
     else:
         s.secondary[character - 2] = s.secondary[character - 2].with_bottom(card, EVERYBODY)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hornbook.core.deck import Deck, redeal
 from hornbook.core.loop import ask_anew
@@ -22,7 +22,7 @@ class KuRecall(NamedTuple):
     worlds: tuple[tuple[int, ...], ...]  # Expert, of each stable: what it may still have, after all that lay open
 
 
-UNKNOWN = OWNER - 1
+UNKNOWN: Final = OWNER - 1
 """Stands for a trap that only others have seen."""
 
 

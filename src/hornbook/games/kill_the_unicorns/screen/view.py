@@ -13,7 +13,7 @@ NEW: Final = tuple.__new__
 
 def view(s: KuState, seat: int | None) -> KuView:
     """The table as a seat (or a spectator) sees it: `KuView` says what each field is."""
-    box, size = s.box, s.box.cards.size
+    box = s.box
     known = -1 if seat is None else seat
     hand, laid, shown, pending, last = s.hand, s.laid, s.shown, s.pending, s.last
     return NEW(
@@ -32,18 +32,18 @@ def view(s: KuState, seat: int | None) -> KuView:
             s.ready,
             s.row,
             s.at,
-            tuple([card // OWNER for card in s.placed]),
+            s.setters,
             s.turned,
             s.declared,
             s.opener,
             tuple(s.status),
-            tuple([size[handful] for handful in hand]),
-            tuple([size[handful] for handful in laid]),
+            s.hand_size,
+            s.laid_size,
             tuple([laid[c] if shown >> c & 1 else None for c in range(len(laid))]) if shown else None,
-            spent_cards(s, known),
+            s.spent if box.open_spent else spent_cards(s, known),
             last[:5],
             last[5:],
-            discards(s, known),
+            discards(s, known) if box.expert else tuple(s.discard),
             s.pile[0].bit_count(),
             s.stable,
             s.eaten,
@@ -88,22 +88,17 @@ def known_traps(s: KuState, known: int) -> tuple[int | None, ...]:
 
 def spent_cards(s: KuState, known: int) -> tuple[int | None, ...]:
     """KU-6.8 Spent Hunt cards lie face up; in the Expert variant only their owner may look (KU-10.1)."""
-    box, hand, laid = s.box, s.hand, s.laid
-    full = box.cards.full
-    if not box.two and not box.expert:
-        return tuple([full - hand[c] - laid[c] for c in range(len(hand))])
+    box = s.box
     return tuple(
         [
-            None if box.expert and owner != known else full - held(s, character) - laid[character]
+            None if box.expert and owner != known else box.cards.full - held(s, character) - s.laid[character]
             for character, owner in enumerate(box.chosen_by)
         ]
     )
 
 
 def discards(s: KuState, known: int) -> tuple[int, ...]:
-    """Discarded traps; in the Expert variant other players' are only counted (KU-10.1)."""
-    if not s.box.expert:
-        return tuple(s.discard)
+    """KU-10.1 Discarded traps in the Expert variant: other players' are only counted."""
     return tuple([traps if seat == known else ~traps.bit_count() for seat, traps in enumerate(s.discard)])
 
 

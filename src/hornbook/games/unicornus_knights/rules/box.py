@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hornbook.core.deck import shuffled
+from hornbook.core.deck import SPECTATOR, shuffled
 from hornbook.core.errors import BadSetup
 from hornbook.core.setup import Option, Setup
 from hornbook.games.unicornus_knights.rules.content import Content
@@ -90,6 +90,7 @@ class Box:
         "events",
         "fate_deck",
         "first_player",
+        "hidden_hands",
         "layout",
         "limit",
         "map",
@@ -119,6 +120,10 @@ class Box:
         self.units = len(self.owner)
         self.units_of = tuple([tuple([unit for unit, seat in enumerate(self.owner) if seat == own])
                                for own in range(setup.seats)])  # fmt: skip
+        self.hidden_hands = {  # of whoever looks: the units whose hands are not his
+            known: tuple([unit for unit, seat in enumerate(self.owner) if seat != known])
+            for known in (*range(setup.seats), SPECTATOR)
+        }
         # UK-2.1 Heroes are taken in turn: everybody's first, then everybody's second.
         self.drafting = sorted(range(1, self.units), key=lambda unit: self.units_of[self.owner[unit]].index(unit))
         self.actions = ACTIONS[self.units - 1]

@@ -33,7 +33,6 @@ def view(s: UkState, seat: int | None) -> UkView:
             half = stack[-1].half() or None
     bit = knower(s, seat)
     chooser, met = choosing(s)
-    owner, hands = box.owner, s.hand
     return NEW(
         UkView,
         (
@@ -41,7 +40,7 @@ def view(s: UkState, seat: int | None) -> UkView:
             pending if pending >= 0 else -1,
             pending == OVER,
             rule,
-            tuple([(frame.PHASE, *frame.public()) for frame in stack]),
+            tuple([frame.doing() for frame in stack]),
             draft,
             half,
             s.round,
@@ -50,7 +49,7 @@ def view(s: UkState, seat: int | None) -> UkView:
             s.outcome,
             box.map.id,
             s.tiles,
-            owner,
+            box.owner,
             box.princess,
             s.who,
             s.dead,
@@ -60,8 +59,8 @@ def view(s: UkState, seat: int | None) -> UkView:
             tuple(s.damage),
             s.allies,
             s.banners,
-            tuple([hand if owner[unit] == bit else None for unit, hand in enumerate(hands)]),
-            tuple([len(hand) for hand in hands]),
+            hands_seen(s, bit),
+            tuple(map(len, s.hand)),
             s.support_deck.size(),
             s.spent,
             tuple(s.troops),
@@ -96,9 +95,19 @@ def knower(s: UkState, seat: int | None) -> int:
     return seat if seat is not None else 0 if s.box.open_hands else SPECTATOR
 
 
+def hands_seen(s: UkState, bit: int) -> tuple[tuple[int, ...] | None, ...]:
+    """The hands that this seat holds; None for others."""
+    hands: list[tuple[int, ...] | None] = [*s.hand]
+    for unit in s.box.hidden_hands[bit]:
+        hands[unit] = None
+    return tuple(hands)
+
+
 def choosing(s: UkState) -> tuple[int, list[int]]:
     """UK-16.20 The seat that chooses among fate cards, and these as the procedure keeps them; NOBODY and none else."""
-    unit, cards = procedures(s)[-1].fates_drawn() if s.stack else (NOBODY, [])
+    if not s.stack:
+        return NOBODY, []
+    unit, cards = procedures(s)[-1].fates_drawn()
     return (seat_of(s, unit) if unit != NOBODY else NOBODY), cards
 
 

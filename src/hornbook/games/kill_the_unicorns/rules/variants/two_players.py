@@ -12,7 +12,7 @@ from hornbook.games.kill_the_unicorns.rules.content import KNIGHT
 from hornbook.games.kill_the_unicorns.rules.hunt import lay, tell_laid
 from hornbook.games.kill_the_unicorns.rules.powers import BEFORE_LAYING, OPENING, may_use, open_window, spend
 from hornbook.games.kill_the_unicorns.rules.resolution import reveal
-from hornbook.games.kill_the_unicorns.rules.state import LAID, PASSED, WAITING, KuState
+from hornbook.games.kill_the_unicorns.rules.state import LAID, PASSED, WAITING, KuState, hold
 
 DECLARING: Final = 0
 FIRST_SECONDARY: Final = 1
@@ -99,7 +99,7 @@ class TwoPlayerHunt(Frame[KuState]):
     def rolled(self, s: KuState, outcome: int) -> None:
         seat = self.seat(s)
         deck = s.secondary[seat]
-        s.hand[seat + 2] += s.box.cards.place[deck.next(outcome)]
+        hold(s, seat + 2, s.hand[seat + 2] + s.box.cards.place[deck.next(outcome)])
         s.secondary[seat] = deck.drawn(outcome)
         self.drawn += 1
 
@@ -113,7 +113,7 @@ class TwoPlayerHunt(Frame[KuState]):
         lay(s, seat + 2, handful)
         for card in s.box.cards.cards[s.hand[seat + 2]]:
             s.secondary[seat] = s.secondary[seat].with_bottom(card, 1 << seat)
-        s.hand[seat + 2] = 0
+        hold(s, seat + 2, 0)
         if s.events is not None:
             mine = {"cards": list(s.box.cards.cards[handful])}
             s.tell("secondary-lays", "KU-12.5", {"seat": Seat(seat), "count": s.declared}, mine, 1 << seat)
