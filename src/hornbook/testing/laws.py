@@ -19,6 +19,7 @@ from hornbook.testing.copies import law_copy
 from hornbook.testing.deals import law_deals, law_deals_cover
 from hornbook.testing.determinism import law_round_trip, law_same_again, law_same_elsewhere
 from hornbook.testing.events import law_alike, law_events
+from hornbook.testing.hindsight import law_hindsight
 from hornbook.testing.information import law_information
 from hornbook.testing.law_broken import LawBroken, broken
 from hornbook.testing.offers import ENDS, OFFERS, law_ends, law_index, law_offers
@@ -44,6 +45,7 @@ __all__ = [
     "law_ends",
     "law_events",
     "law_game_bounds",
+    "law_hindsight",
     "law_index",
     "law_information",
     "law_offers",
@@ -126,6 +128,7 @@ def conforms(
             law_same_again(game, setup, game_seed, bound or most_plies(game, setup))
             law_undo(game, setup, game_seed, bound=bound or BOUND)
             law_game_bounds(game, setup, game_seed, bound)
+            law_hindsight(game, setup, game_seed, bound or BOUND)
         except LawBroken as problem:
             problem.seed = game_seed
             raise

@@ -22,6 +22,7 @@ from hornbook.core.play.records import (
     take,
     up_to_date,
 )
+from hornbook.core.screen.hindsight import log_at, newest_ply
 from hornbook.core.setup import Setup
 from hornbook.core.state import CHANCE, OVER
 
@@ -61,6 +62,10 @@ class Session:
         self._mark(before)
         self._note(Step(s.ply, before.pending, game.token(before, index(code))))
         self._roll_on()
+
+    def log(self) -> list[tuple[int, Event]]:
+        """The events with their plies as people may look them up now: see `hornbook.core.screen.hindsight`."""
+        return log_at(self.game, self.state, self.events, newest_ply(self.steps))
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat may take back its last step without asking anybody."""

@@ -16,7 +16,7 @@ from hornbook.games.kill_the_unicorns.rules.hunt_cards import HuntCards
 from hornbook.games.kill_the_unicorns.rules.round import Rounds, bounds
 from hornbook.games.kill_the_unicorns.rules.scoring import result, seats_of_stable
 from hornbook.games.kill_the_unicorns.rules.state import KuState
-from hornbook.games.kill_the_unicorns.screen import observation
+from hornbook.games.kill_the_unicorns.screen import hindsight, observation
 from hornbook.games.kill_the_unicorns.screen.insights import KuInsights
 from hornbook.games.kill_the_unicorns.screen.names import names
 from hornbook.games.kill_the_unicorns.screen.picture import KuDrawing
@@ -51,6 +51,7 @@ class KillTheUnicorns(BoxedGame[KuState, Content, Box]):
     check = staticmethod(check)
     evaluation = evaluate
     observation = observation
+    hindsight = hindsight
 
     def __init__(self, content: Content) -> None:
         super().__init__(content)
