@@ -127,6 +127,8 @@ def heard() -> Heard:
         for event in events:
             keep(told.events, Message(event.message, event.args))
             keep(told.secrets, Message(event.message, {**event.args, **event.secret}))
+            if event.faded:
+                keep(told.events, Message(event.faded.message, event.faded.args))
         result = game.result(s)
         assert result is not None
         keep(told.reasons, result.reason)
@@ -134,10 +136,10 @@ def heard() -> Heard:
 
 
 def told_in_source() -> set[str]:
-    """Event ids that the code spells out in a call of `tell`."""
+    """Event ids that the code spells out in a call of `tell`, or of a function that is called after it."""
     found: set[str] = set()
     for page in Path(str(files(PACKAGE))).rglob("*.py"):
-        for call in re.findall(r"\.tell\(\s*([^,]+),", page.read_text(encoding="utf-8")):
+        for call in re.findall(r"\btell(?:_\w+)?\((?:s,)?\s*([^,]+),", page.read_text(encoding="utf-8")):
             found.update(re.findall(r'"([a-z-]+)"', call))
     return found
 

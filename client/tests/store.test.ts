@@ -41,6 +41,28 @@ describe("the store", () => {
     expect(store.before?.view["round"]).toBe(2);
   });
 
+  it("shows what has happened before it fades, and then nowhere any more", () => {
+    const store = seated();
+    const faded = { ...event(2, 3, "Ada shows cards."), faded: true };
+    store.hear(update({ ply: 4, first: 2, events: [event(2, 3, "Ada shows 3 and 4.")] }));
+    store.revealing = true;
+    store.hear(update({ ply: 5, first: 3, events: [event(3, 4, "Next.")], retold: [faded] }));
+    expect(store.news[0]!.text).toBe("Ada shows 3 and 4.");
+    store.seen(3);
+    expect(JSON.stringify(store.log)).not.toContain("3 and 4");
+    expect(store.log.map((one) => one.n)).toEqual([0, 1, 2, 3]);
+  });
+
+  it("has no news when the whole log comes again, with faded events in it", () => {
+    const store = seated();
+    const log = [...store.log];
+    store.hear(update({ ply: 4, first: 2, events: [event(2, 3, "Ada shows 3 and 4."), event(3, 3, "Ada leads.")] }));
+    store.seen(4);
+    store.hear(update({ ply: 4, first: 0, events: [...log, { ...event(2, 3, "Ada shows cards."), faded: true }, event(3, 3, "Ada leads.")] }));
+    expect(store.news).toEqual([]);
+    expect(store.log[2]!.text).toBe("Ada shows cards.");
+  });
+
   it("keeps picks while the question stays, and drops them with it", () => {
     const store = seated();
     store.pick("hand:2");

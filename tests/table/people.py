@@ -142,11 +142,17 @@ class Person:
         return question
 
     def log(self) -> list[str]:
-        """The log as a client keeps it: every update replaces what comes after its first event."""
-        texts: list[str] = []
+        """The log as a client keeps it, in words."""
+        return [event.text for event in self.events()]
+
+    def events(self) -> list[wire.Happened]:
+        """The log as a client keeps it: an update replaces what comes from its first event on, and retells others."""
+        log: list[wire.Happened] = []
         for update in self.updates:
-            texts[update.first :] = [event.text for event in update.events]
-        return texts
+            log[update.first :] = update.events
+            for event in update.retold:
+                log[event.n] = event
+        return log
 
 
 def a_cid() -> str:

@@ -99,6 +99,20 @@ def test_games_end_within_the_bounds_that_they_state() -> None:
     assert bounds.decisions // 2 < max(size.decisions for size in sizes) <= bounds.decisions
 
 
+@pytest.mark.parametrize(
+    ("fault", "message"),
+    [
+        (broken.LeakyHindsight, "shows what it must not"),
+        (broken.BlindHindsight, "a look at the present is not the view: scores"),
+        (broken.LeakyLog, "the log is not what may be looked up"),
+    ],
+)
+def test_a_look_back_that_tells_or_hides_too_much_is_found(fault: type[Game[Any]], message: str) -> None:
+    found = first_break(10, lambda seed: laws.conforms(fault(), [TWO], games=1, seed=seed))
+    assert found.law == "law 1 (hindsight)"
+    assert message in str(found)
+
+
 def test_too_many_decisions_are_found() -> None:
     with pytest.raises(LawBroken, match=r"a seat is asked for the 5\. time, of 4 at the most"):
         laws.law_game_bounds(broken.FewDecisions(), TWO, 1)

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from hornbook.core.bounds import Bounds
 from hornbook.core.deck import Deck
 from hornbook.core.errors import IllegalChoice, UndoRefused
+from hornbook.core.events import Event
 from hornbook.core.game import Chance, Game
 from hornbook.core.loop import advance
 from hornbook.core.play.perspective import Perspective
@@ -105,6 +106,52 @@ class LeakyToken(HighCard):
 
     def token(self, s: Table, code: int) -> str:
         return f"{super().token(s, code)}/{s.deck.bottom[0]}"
+
+
+# Hindsight.
+
+
+class LeakyHindsight(HighCard):
+    """A look back shows by what it hides what others hold now."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hindsight = self.Hindsight()
+
+    class Hindsight:
+        def is_past(self, now: Table, until: str) -> bool:
+            return True
+
+        def view(self, then: Table, now: Table, seat: int | None) -> dict[str, Any]:
+            doc = HighCard.view(now.game, then, seat)
+            return (
+                doc
+                if then.ply == now.ply
+                else {**doc, "hand": [card for card in doc["hand"] if card < max(now.hands[0])]}
+            )
+
+
+class BlindHindsight(LeakyHindsight):
+    """What lies open now is hidden."""
+
+    class Hindsight(LeakyHindsight.Hindsight):
+        def view(self, then: Table, now: Table, seat: int | None) -> dict[str, Any]:
+            return {**HighCard.view(now.game, then, seat), "scores": []}
+
+
+class LeakyLog(LeakyHindsight):
+    """Whether a line of the log has faded depends on what others hold."""
+
+    class Hindsight(LeakyHindsight.Hindsight):
+        def is_past(self, now: Table, until: str) -> bool:
+            return sum(now.hands[0]) % 2 == 0
+
+        def view(self, then: Table, now: Table, seat: int | None) -> dict[str, Any]:
+            return HighCard.view(now.game, then, seat)
+
+    def apply(self, s: Table, code: int) -> None:
+        s.tell("chosen", "HC-2.2", {}, until="later", faded=Event("faded", "HC-2.2", {}, {}, 0))
+        super().apply(s, code)
 
 
 # Events.

@@ -153,6 +153,7 @@ export class HbTable extends LitElement {
       message.events = this.actions.upTo ?? message.events;
     }
     if (message.t === "reject" && message.code === "off" && !message.cid) this.withoutWatching();
+    const ply = this.store.update?.ply;
     if (!this.store.hear(message)) {
       this.store.forget(this.store.seenTo);
       this.connection.again();
@@ -160,7 +161,10 @@ export class HbTable extends LitElement {
     }
     if (message.t === "notice" && message.code === "again") this.connection.again();
     if (message.t === "welcome") void this.fetchCatalogue(message.content);
-    if (message.t === "update") this.renewed();
+    if (message.t === "update") {
+      this.renewed();
+      if (message.ply !== ply) this.actions.lookAgain();
+    }
     if (message.t === "chat" && this.sideTab === "chat" && (!this.narrow || this.tab === "log")) this.store.unread = 0;
     if (message.t === "reject" || message.t === "notice") this.dropToldSoon();
   }

@@ -87,7 +87,7 @@ export const seat = (number: number, more: Partial<Seat> = {}): Seat => ({
   ...more,
 });
 
-export const event = (n: number, ply: number, text: string, message = "did"): Happened => ({ n, ply, message, text, rule: "FG-1.1", args: { seat: n % 2 } });
+export const event = (n: number, ply: number, text: string, message = "did"): Happened => ({ n, ply, message, text, rule: "FG-1.1", args: { seat: n % 2 }, faded: false });
 
 export const question = (more: Partial<Question> = {}): Question => ({
   seat: 0,
@@ -130,6 +130,7 @@ export const update = (more: Partial<Update> = {}): Update => ({
   question: question(),
   first: 0,
   events: [event(0, 1, "Ada begins."), event(1, 2, "Bruno waits.")],
+  retold: [],
   marks: [-1, 2],
   seats: [seat(0, { you: true }), seat(1)],
   asks: [],

@@ -62,6 +62,21 @@ class StandingOrders(Protocol):
         ...
 
 
+class Hindsight(Protocol):
+    """What the rules hide again after it was shown: `game.hindsight`. Both depend on what everybody may know now.
+
+    Without it, a seat may look back at all that it has ever seen.
+    """
+
+    def is_past(self, now: Any, until: str) -> bool:
+        """Whether events that were told with this `until` have faded."""
+        ...
+
+    def view(self, then: Any, now: Any, seat: int | None) -> Any:
+        """A seat's view of an earlier state, without what it may not look at any more."""
+        ...
+
+
 class Evaluation(Protocol):
     """How good positions are, for bots: `game.evaluation`."""
 

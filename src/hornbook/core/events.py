@@ -27,13 +27,19 @@ def plain(value: Any) -> Any:
 
 
 class Event(NamedTuple):
-    """One thing that happened: a message id with arguments, the rule, and a part that only some seats see."""
+    """One thing that happened: a message id with arguments, the rule, and a part that only some seats see.
+
+    Where the rules hide a thing again that was shown, the event says until when it may be looked up as it was told,
+    and how it reads from then on: see `hornbook.core.screen.hindsight`.
+    """
 
     message: str
     rule: str
     args: dict[str, Any]
     secret: dict[str, Any]
     audience: int  # bit n set: seat n sees the secret part
+    until: str = ""  # in words of the game's own; empty: it never fades
+    faded: Event | None = None
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The event as one seat (or a spectator: None) may see it. Everybody sees that it happened."""

@@ -17,6 +17,7 @@ from hornbook.core.abilities import (
     Drawing,
     Evaluation,
     Habits,
+    Hindsight,
     Insights,
     Observation,
     StandingOrders,
@@ -98,6 +99,7 @@ class Game(Generic[S]):
 
     drawing: Drawing | None = None
     insights: Insights | None = None
+    hindsight: Hindsight | None = None
     standing_orders: StandingOrders | None = None
     evaluation: Evaluation | None = None
     habits: Habits | None = None

@@ -170,10 +170,15 @@ class State:
         args: dict[str, Any],
         secret: dict[str, Any] | None = None,
         audience: int = 0,
+        until: str = "",
+        faded: Event | None = None,
     ) -> None:
-        """Report an event. Callers test `events` first, so that unheard events cost nothing."""
+        """Report an event. Callers test `events` first, so that unheard events cost nothing.
+
+        With `until` it may be looked up as it is told only so long (`Hindsight.is_past`), and later as `faded`.
+        """
         if self.events is not None:
-            self.events.append(Event(message, rule, args, secret or {}, audience))
+            self.events.append(Event(message, rule, args, secret or {}, audience, until, faded))
 
     # What follows from the fields.
 

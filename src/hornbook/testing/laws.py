@@ -20,6 +20,7 @@ from hornbook.testing.deals import law_deals, law_deals_cover
 from hornbook.testing.determinism import law_round_trip, law_same_again, law_same_elsewhere
 from hornbook.testing.events import law_alike, law_events
 from hornbook.testing.halves import law_halves
+from hornbook.testing.hindsight import law_hindsight
 from hornbook.testing.information import law_information
 from hornbook.testing.law_broken import LawBroken, broken
 from hornbook.testing.observation import law_observation, law_observation_complete
@@ -48,6 +49,7 @@ __all__ = [
     "law_events",
     "law_game_bounds",
     "law_halves",
+    "law_hindsight",
     "law_index",
     "law_information",
     "law_observation",
@@ -137,6 +139,7 @@ def conforms(
             law_halves(game, setup, game_seed, bound=bound or BOUND)
             law_game_bounds(game, setup, game_seed, bound)
             law_observation_complete(game, setup, game_seed, bound=bound)
+            law_hindsight(game, setup, game_seed, bound or BOUND)
         except LawBroken as problem:
             problem.seed = game_seed
             raise

@@ -84,7 +84,7 @@ export class Scene extends GameScene<Words> {
 
   called(id: string): string {
     const name = this.ctx.catalogue.names[id];
-    return typeof name === "string" ? name.replace(/^[PBGYLS]\d+ /, "") : id;
+    return typeof name === "string" ? name.replace(/^[PBGYLS]\d+ /, "") : id || this.w.aTrap;
   }
 
   /** The text on a card: of a trap, a power or a thing of the market. */
@@ -95,8 +95,9 @@ export class Scene extends GameScene<Words> {
     return typeof found === "string" ? found : "";
   }
 
+  /** The id of a trap; empty for one that was open then and may not be looked at any more. */
   trap(number: number): string {
-    return this.things.traps.trap[number % OWNER].id;
+    return this.things.traps.trap[number % OWNER]?.id ?? "";
   }
 
   setter(card: number): number {
@@ -207,7 +208,7 @@ export class Scene extends GameScene<Words> {
       else if (message === "hunt-begins") [place, total] = [args.place - 1, null];
       else if (message === "leads" || message === "leads-secondary") total = args.total;
       else if (message === "captor-changes") total = null;
-      else if (message === "decoy" && at[place]) at[place]!.decoy = true;
+      else if (/^decoy/.test(message) && at[place]) at[place]!.decoy = true;
       else if (message === "captures" && at[place]) Object.assign(at[place]!, { seat, total });
     }
     return this.v.row.map((unicorn: number, index: number) => (unicorn >= 0 ? null : (at[index] ?? null)));

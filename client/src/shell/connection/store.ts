@@ -14,9 +14,10 @@ interface Page {
 
 const KEPT_PAGES = 64;
 
-/** How many events two logs have in common from the beginning. */
+/** How many events two logs have in common from the beginning; one that has faded may read otherwise. */
 function alike(one: Happened[], other: Happened[]): number {
-  const at = one.findIndex((event, n) => event.text !== other[n]?.text || event.ply !== other[n].ply);
+  const same = (event: Happened, as?: Happened) => event.ply === as?.ply && (event.text === as.text || event.faded !== as.faded);
+  const at = one.findIndex((event, n) => !same(event, other[n]));
   return at < 0 ? Math.min(one.length, other.length) : at;
 }
 
@@ -42,6 +43,8 @@ export class Store {
   /** Set by the shell: a reveal is being stepped through, so news stays news. */
   revealing = false;
   private pages: Page[] = [];
+  /** Events that read otherwise now, but have not been shown yet: they are, as they happened, before they fade. */
+  private fading: Happened[] = [];
   /** What was said before this reader came has been heard. */
   private listening = false;
   private readonly listeners = new Set<() => void>();
@@ -76,6 +79,7 @@ export class Store {
     this.log = [];
     this.chat = [];
     this.pages = [];
+    this.fading = [];
     this.picks = [];
     this.listening = false;
     this.seenTo = seenTo;
@@ -111,6 +115,8 @@ export class Store {
     const kept = alike(this.log, log);
     this.log = log;
     this.seenTo = opening ? Math.min(this.seenTo || Infinity, log.length) : Math.min(this.seenTo, kept);
+    this.fading = [...this.fading.filter((event) => event.n < update.first), ...update.retold];
+    this.fade();
     this.pages = this.pages.filter((page) => page.events <= kept);
     if (update.view) this.turnPage({ events: this.log.length, view: update.view, insights: update.insights ?? {} });
     if (old?.ply !== update.ply || old.question?.seat !== update.question?.seat) this.picks = [];
@@ -118,6 +124,12 @@ export class Store {
     if (this.hint && this.hint.ply !== update.ply) this.hint = null;
     this.update = update;
     return true;
+  }
+
+  /** Replaces what has been shown by how it reads now. */
+  private fade(): void {
+    for (const event of this.fading) if (event.n < this.seenTo) this.log = this.log.with(event.n, event);
+    this.fading = this.fading.filter((event) => event.n >= this.seenTo);
   }
 
   private turnPage(page: Page): void {
@@ -136,6 +148,7 @@ export class Store {
   /** Everything up to event n has been shown. */
   seen(n: number): void {
     this.seenTo = Math.max(this.seenTo, Math.min(n, this.log.length));
+    this.fade();
     this.changed();
   }
 

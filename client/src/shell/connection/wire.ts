@@ -34,6 +34,7 @@ export interface Happened {
   text: string;
   rule: string;
   args: Record<string, unknown>;
+  faded: boolean;
 }
 
 /** A chair at the table, as everybody sees it. */
@@ -228,6 +229,7 @@ export interface Update {
   question: Question | null;
   first: number;
   events: Happened[];
+  retold: Happened[];
   marks: number[];
   seats: Seat[];
   asks: Ask[];

@@ -84,6 +84,14 @@ export class Actions {
     if (this.store.update?.view) this.wanted = this.connection.send({ t: "look", ply });
   }
 
+  /** Requests the moment that is shown once more: the rules may have hidden a part of it since. */
+  lookAgain(): void {
+    const { moment, update } = this.store;
+    if (!moment) return;
+    if (moment.ply <= (update?.ply ?? 0)) this.look(moment.ply, this.upTo);
+    else this.live();
+  }
+
   /** While the scrubber is dragged: requests the newest position, a few times a second. */
   lookSoon(ply: number): void {
     clearTimeout(this.timer);

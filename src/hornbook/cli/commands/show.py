@@ -14,14 +14,17 @@ from hornbook.cli.terminal import drawing
 @click.command("show")
 @recorded
 def command(file: str, ply: int | None, seat: int | None, lang: str, content: str | None, as_json: bool) -> None:
-    """Draw the table of a recorded game after some ply, for a spectator or one seat."""
+    """Draw the table of a recorded game after some ply, for a spectator or one seat.
+
+    Of a game that goes on, a seat sees what it may look at now: not what the rules have hidden again since.
+    """
     playback = play_back(file, ply, seat, lang, content)
     game, s, words, plies = playback.game, playback.state, playback.words, len(playback.record.steps)
-    view = game.view_json(s, playback.seat)
+    view = playback.view()
     asked = s.pending if s.pending >= 0 else None
-    offered = (
-        [game.explain(s, code) for code in game.choices(s)] if asked is not None and asked == playback.seat else []
-    )
+    open_now = s.ply == playback.now.ply  # else the question could tell what is hidden by now
+    rule = s.rule if open_now else ""
+    offered = [game.explain(s, code) for code in game.choices(s)] if open_now and asked == playback.seat else []
     if as_json:
         print_json(
             {
@@ -31,7 +34,7 @@ def command(file: str, ply: int | None, seat: int | None, lang: str, content: st
                 "since": playback.record.since,
                 "seat": playback.seat,
                 "pending": asked,
-                "rule": s.rule,
+                "rule": rule,
                 "view": view,
                 "choices": [{"token": each.token, "label": words.say(each.label)} for each in offered],
             }
@@ -51,7 +54,7 @@ def command(file: str, ply: int | None, seat: int | None, lang: str, content: st
     elif asked is None:
         screen.print("Chance falls next.")
     else:
-        screen.print(f"{words.name(asked)} decides.  {s.rule}")
+        screen.print(f"{words.name(asked)} decides.  {rule}".rstrip())
         if offered:
             screen.print(words.say(game.prompt(s)))
             for each in offered:

@@ -26,7 +26,7 @@ def command(file: str, content: str | None, as_json: bool) -> None:
     try:
         record = read_record(file)
         game = game_of(record, content)
-        state, _ = play_to(game, record, None)
+        state, *_ = play_to(game, record, None)
     except (BadRecord, RecordMismatch) as problem:
         if as_json:
             print_json({"file": file, "holds": False, "why": str(problem)})

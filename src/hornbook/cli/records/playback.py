@@ -8,9 +8,11 @@ import rich_click as click
 
 from hornbook.cli.records.record_file import game_of, read_record
 from hornbook.cli.terminal.seats import names_in_record
+from hornbook.core.errors import RecordMismatch
 from hornbook.core.events import Event
 from hornbook.core.game import Game
 from hornbook.core.play.records import Record, replay, up_to_date
+from hornbook.core.screen.hindsight import log_at, look_back, newest_ply
 from hornbook.words import Words
 
 
@@ -22,7 +24,12 @@ class Playback(NamedTuple):
     seat: int | None
     words: Words
     state: Any
-    events: list[tuple[int, Event]]
+    events: list[tuple[int, Event]]  # as they may be looked up now
+    now: Any  # the last state of a game that goes on
+
+    def view(self) -> dict[str, Any]:
+        """What the seat may look at: while the game goes on, not what the rules have hidden again since."""
+        return look_back(self.game, self.state, self.now, self.seat)
 
 
 def play_back(file: str, ply: int | None, seat: int | None, language: str, content: str | None) -> Playback:
@@ -35,8 +42,11 @@ def play_back(file: str, ply: int | None, seat: int | None, language: str, conte
     return Playback(game, record, viewer, words, *play_to(game, record, ply))
 
 
-def play_to(game: Game[Any], record: Record, ply: int | None) -> tuple[Any, list[tuple[int, Event]]]:
-    """Replay a record up to a ply (left out: all of it, the end checked too); the state, and events by ply."""
+def play_to(game: Game[Any], record: Record, ply: int | None) -> tuple[Any, list[tuple[int, Event]], Any]:
+    """Replay a record up to a ply (left out: all of it, the end checked too): the state, events by ply, what is now.
+
+    Now is the last state of a game that goes on: what may be looked at depends on it. Of a finished one all may be.
+    """
     if ply is not None and ply > len(record.steps):
         raise click.ClickException(f"--ply {ply}: the record has plies 0 to {len(record.steps)}")
     if ply is not None and ply < record.since:
@@ -46,13 +56,20 @@ def play_to(game: Game[Any], record: Record, ply: int | None) -> tuple[Any, list
         )
     heard: list[Event] = []
     events: list[tuple[int, Event]] = []
-    state = None
-    for state, _ in replay(game, record, heard):
-        events.extend((state.ply, event) for event in heard)
-        heard.clear()
-        if ply is not None and state.ply >= ply:
-            break
-    return state, events
+    state = now = None
+    try:
+        for now, _ in replay(game, record, heard):
+            events.extend((now.ply, event) for event in heard)
+            heard.clear()
+            if now.ply == ply:
+                state = game.copy(now)
+                if record.end is not None:
+                    return state, events, state
+    except RecordMismatch:
+        if state is None:
+            raise
+    shown = log_at(game, now, events, newest_ply(record.steps))
+    return state or now, [(at, event) for at, event in shown if ply is None or at <= ply], now
 
 
 def not_replayed(record: Record) -> str:

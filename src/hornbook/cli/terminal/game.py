@@ -116,15 +116,15 @@ class TerminalGame:
         self._heard[self.viewer] = len(self.session.events)
 
     def retell(self, viewer: int | None, start: int = 0) -> None:
-        """Print every event from `start` on, as far as the viewer may know it."""
+        """Print every event from `start` on, as far as the viewer may know it now."""
         words = self.words(viewer)
-        for _, event in self.session.events[start:]:
+        for _, event in self.session.log()[start:]:
             self.screen.print(drawing.event_line(self.screen, words.event(event.seen_by(viewer)), event.rule))
 
     def log(self, viewer: int, start: int = 0) -> None:
         """Print every event from `start` on with its number."""
         words = self.words(viewer)
-        for number, (_, event) in enumerate(self.session.events[start:], start + 1):
+        for number, (_, event) in enumerate(self.session.log()[start:], start + 1):
             told = words.event(event.seen_by(viewer))
             self.screen.print(drawing.event_line(self.screen, told, event.rule, f"{number:>4}  "))
 

@@ -55,7 +55,7 @@ class Help:
 
     def why(self, text: str) -> None:
         """`why`: the last events by number, and the rule of the last about somebody; or `why 12`, `why word`."""
-        events = [event for _, event in self.session.events]
+        events = [event for _, event in self.session.log()]
         if not any(event.rule for event in events):
             self.screen.print(self.words.text("cli-nothing-yet"))
             return

@@ -22,6 +22,7 @@ from hornbook.core.play.records import (
     take,
     up_to_date,
 )
+from hornbook.core.screen.hindsight import log_at, newest_ply
 from hornbook.core.setup import Setup
 from hornbook.core.state import CHANCE, OVER
 
@@ -81,6 +82,10 @@ class Session:
         after.events = []
         game.apply(after, code)
         return is_half(s, after, after.events)
+
+    def log(self) -> list[tuple[int, Event]]:
+        """The events with their plies as people may look them up now: see `hornbook.core.screen.hindsight`."""
+        return log_at(self.game, self.state, self.events, newest_ply(self.steps))
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat may take back its last step without asking anybody."""

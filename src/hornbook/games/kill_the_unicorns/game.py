@@ -17,6 +17,7 @@ from hornbook.games.kill_the_unicorns.rules.round import Rounds, bounds
 from hornbook.games.kill_the_unicorns.rules.scoring import result, seats_of_stable
 from hornbook.games.kill_the_unicorns.rules.state import KuState, show
 from hornbook.games.kill_the_unicorns.rules.variants.expert import forget_all
+from hornbook.games.kill_the_unicorns.screen import hindsight
 from hornbook.games.kill_the_unicorns.screen.deals import determinize, recall
 from hornbook.games.kill_the_unicorns.screen.insights import KuInsights
 from hornbook.games.kill_the_unicorns.screen.names import names
@@ -53,6 +54,7 @@ class KillTheUnicorns(BoxedGame[KuState, Content, Box]):
     result = staticmethod(result)
     check = staticmethod(check)
     evaluation = evaluate
+    hindsight = hindsight
 
     def __init__(self, content: Content) -> None:
         super().__init__(content)

@@ -1,5 +1,6 @@
 # What the log, the prompts and the choices of Kill the Unicorns say.
 # Ids of cards, colours, characters and items arrive as names, seats as players' names or "you".
+# `<id>-past` stands in the log instead of `<id>` where the rules have hidden again what that says.
 # `<id>-mine` is told instead of `<id>` to whoever may know the arguments it speaks of.
 
 ## Set-up
@@ -72,19 +73,28 @@ secondary-out = { $seat } { DOES($seat, "sends", "send") } no Secondary: too few
 
 reveals = { $seat } { DOES($seat, "shows", "show") } { $cards }: total { $total }.
 reveals-secondary = { $seat } { DOES($seat, "shows", "show") } { $cards } for the Secondary: total { $total }.
+reveals-secondary-past = { $seat } { DOES($seat, "shows", "show") } the cards laid for the Secondary.
+reveals-past = { $seat } { DOES($seat, "shows", "show") } the laid cards.
 nobody-hunts = Nobody hunts. The unicorn looks a little offended.
 team-total = { $team } together: { $total }.
+team-total-past = { $team } add up their cards.
 tie-cancelled = A tie at { $total }: { $seats } are out.
+tie-cancelled-past = A tie: { $seats } are out.
 characters-tied = A tie at { $total } is out: { $characters }.
+characters-tied-past = A tie is out: { $characters }.
 all-tied = Nothing but ties: no hunter is left standing.
 leads = { $seat } { DOES($seat, "leads", "lead") } with { $total }.
 leads-secondary = { DOES($seat, "The Secondary of", "Your") } { DOES($seat, $seat, "Secondary") } leads with { $total }.
+leads-secondary-past = { DOES($seat, "The Secondary of", "Your") } { DOES($seat, $seat, "Secondary") } leads.
+leads-past = { $seat } { DOES($seat, "leads", "lead") }.
 trap-turned = { $seat } { DOES($seat, "turns", "turn") } the trap that { $setter } placed: “{ $trap }”. { $effect }
+trap-turned-past = { $seat } { DOES($seat, "turns", "turn") } the trap that { $setter } placed.
 pinned =
     { $points ->
         [0] “{ $trap }” is pinned to { $unicorn }.
        *[other] “{ $trap }” is pinned to { $unicorn } (points: { $points }).
     }
+pinned-past = A trap is pinned to { $unicorn }.
 captures = { $seat } { DOES($seat, "captures", "capture") } { $unicorn }.
 escapes = { $unicorn } gets away, never to be seen again.
 new-first-player = { $seat } { DOES($seat, "gets", "get") } the First Player token.
@@ -100,8 +110,11 @@ hushes = { $seat } { DOES($seat, "bursts", "burst") } into song. { $other } { DO
 hushes-secondary = { $seat } { DOES($seat, "bursts", "burst") } into song. { $other } { DOES($other, "has", "have") } to keep the Secondary out of this hunt.
 retreats = { $seat } { DOES($seat, "takes", "take") } the laid cards back and { DOES($seat, "tiptoes", "tiptoe") } out of this hunt.
 exchanges = { $seat } { DOES($seat, "lays", "lay") } { $new } instead of { $old }: total { $total }.
+exchanges-past = { $seat } { DOES($seat, "lays", "lay") } another card instead.
 second-thoughts = { $seat } { DOES($seat, "frowns", "frown") }: { $other } { DOES($other, "takes", "take") } the { $card } back and { DOES($other, "lays", "lay") } another card.
+second-thoughts-past = { $seat } { DOES($seat, "frowns", "frown") }: { $other } { DOES($other, "takes", "take") } a card back and { DOES($other, "lays", "lay") } another one.
 trap-cancelled = { $seat } { DOES($seat, "shakes", "shake") } a rattle, and nothing comes of “{ $trap }”.
+trap-cancelled-past = { $seat } { DOES($seat, "shakes", "shake") } a rattle, and nothing comes of the trap.
 
 ## What traps do
 
@@ -109,7 +122,9 @@ loses-card = { $seat } { DOES($seat, "loses", "lose") } the highest card left.
 loses-card-mine = { $seat } { DOES($seat, "loses", "lose") } the highest card left: { $card }.
 takes-all-back = { $seat } { DOES($seat, "takes", "take") } all laid cards back and { DOES($seat, "calls", "call") } it a fee.
 takes-back = { $seat } { DOES($seat, "takes", "take") } a laid card back: { $card }.
+trap-works-past = The trap does its work.
 zombicorn-eats = { $seat } { DOES($seat, "feeds", "feed") } { $unicorn } to the Zombicorn.
+gives-up-past = { $seat } { DOES($seat, "gives", "give") } up { $unicorn }.
 colour-changes = { $unicorn } is { $colour } now.
 colour-lost = { $unicorn } loses its colour.
 voodoo = { $seat } cannot pay the gnomes with Hunt cards in this round.
@@ -117,9 +132,12 @@ omen = A bad omen for { $seat }: no power in this round and the next.
 tripwire = But { $setter } had stretched a wire across the path.
 captor-changes = The prize goes to { $seat } instead.
 washed = “{ $trap }” is washed off { $unicorn }.
+washed-past = A trap is washed off { $unicorn }.
 trap-idle = It has nothing to bite on.
 decoy = { $unicorn } was only a decoy, and leaves. { $instead } steps out from behind it.
+decoy-past = { $unicorn } leaves, and { $instead } takes its place.
 trojan-swap = { $setter } { DOES($setter, "wheels", "wheel") } in { $unicorn } and { DOES($setter, "walks", "walk") } off with { $instead }.
+trojan-swap-past = { $setter } { DOES($setter, "exchanges", "exchange") } { $unicorn } for { $instead }.
 
 ## The Black Market
 
@@ -286,6 +304,7 @@ table-hand = Your hand
 table-sum = total { $total }
 table-traps = Your traps
 table-trap-name = { $trap }
+table-trap-unnamed = a trap
 table-turned = Turned trap
 table-stable = Stable
 table-key = Who is who in the stables (the number behind a unicorn is what it is worth)

@@ -1,6 +1,7 @@
 # Che cosa dicono la cronaca, le domande e le scelte di Kill the Unicorns.
 # Gli id di carte, colori, personaggi e oggetti arrivano come nomi, i posti come nomi dei giocatori o "tu";
 # dopo una preposizione o come oggetto "tu" diventa "te": { DOES($seat, $seat, "te") }.
+# `<id>-past` sta nel registro al posto di `<id>` quando le regole hanno coperto di nuovo ciò che quello dice.
 # `<id>-mine` prende il posto di `<id>` per chi può conoscere gli argomenti di cui parla.
 
 ## Preparazione
@@ -73,19 +74,28 @@ secondary-out = { $seat } non { DOES($seat, "schiera", "schieri") } il Secondari
 
 reveals = { $seat } { DOES($seat, "mostra", "mostri") } { $cards }: totale { $total }.
 reveals-secondary = { $seat } { DOES($seat, "mostra", "mostri") } { $cards } per il Secondario: totale { $total }.
+reveals-secondary-past = { $seat } { DOES($seat, "mostra", "mostri") } le carte giocate per il Secondario.
+reveals-past = { $seat } { DOES($seat, "mostra", "mostri") } le carte giocate.
 nobody-hunts = Non caccia nessuno. L'unicorno sembra un po' offeso.
 team-total = { $team } insieme: { $total }.
+team-total-past = { $team }: si sommano le carte.
 tie-cancelled = Pareggio a { $total }: fuori { $seats }.
+tie-cancelled-past = Pareggio: fuori { $seats }.
 characters-tied = Pareggio a { $total }: fuori { $characters }.
+characters-tied-past = Pareggio: fuori { $characters }.
 all-tied = Solo pareggi: in gara non resta nessuno.
 leads = { $seat } { DOES($seat, "è", "sei") } capofila con { $total }.
 leads-secondary = Il { DOES($seat, "Secondario di", "tuo") } { DOES($seat, $seat, "Secondario") } è capofila con { $total }.
+leads-secondary-past = Il { DOES($seat, "Secondario di", "tuo") } { DOES($seat, $seat, "Secondario") } è capofila.
+leads-past = { $seat } { DOES($seat, "è", "sei") } capofila.
 trap-turned = { $seat } { DOES($seat, "rivela", "riveli") } la trappola piazzata da { DOES($setter, $setter, "te") }: «{ $trap }». { $effect }
+trap-turned-past = { $seat } { DOES($seat, "rivela", "riveli") } la trappola piazzata da { DOES($setter, $setter, "te") }.
 pinned =
     { $points ->
         [0] «{ $trap }» resta fissata a { $unicorn }.
        *[other] «{ $trap }» resta fissata a { $unicorn } (punti: { $points }).
     }
+pinned-past = Una trappola resta fissata a { $unicorn }.
 captures = { $seat } { DOES($seat, "cattura", "catturi") } { $unicorn }.
 escapes = { $unicorn } se la svigna e non si vedrà mai più.
 new-first-player = { $seat } { DOES($seat, "riceve", "ricevi") } il segnalino Primo Giocatore.
@@ -101,8 +111,11 @@ hushes = { $seat } { DOES($seat, "attacca", "attacchi") } a cantare. { $other } 
 hushes-secondary = { $seat } { DOES($seat, "attacca", "attacchi") } a cantare. { $other } { DOES($other, "deve", "devi") } tenere il Secondario fuori da questa caccia.
 retreats = { $seat } { DOES($seat, "riprende", "riprendi") } le carte giocate ed { DOES($seat, "esce", "esci") } in punta di piedi da questa caccia.
 exchanges = { $seat } { DOES($seat, "gioca", "giochi") } { $new } al posto di { $old }: totale { $total }.
+exchanges-past = { $seat } { DOES($seat, "gioca", "giochi") } un'altra carta al suo posto.
 second-thoughts = { $seat } { DOES($seat, "storce", "storci") } il naso: { $other } { DOES($other, "riprende", "riprendi") } il { $card } e { DOES($other, "gioca", "giochi") } un'altra carta.
+second-thoughts-past = { $seat } { DOES($seat, "storce", "storci") } il naso: { $other } { DOES($other, "riprende", "riprendi") } una carta e { DOES($other, "gioca", "giochi") } un'altra.
 trap-cancelled = { $seat } { DOES($seat, "scuote", "scuoti") } il sonaglio, e di «{ $trap }» non si fa nulla.
+trap-cancelled-past = { $seat } { DOES($seat, "scuote", "scuoti") } il sonaglio, e della trappola non si fa nulla.
 
 ## Che cosa combinano le trappole
 
@@ -110,7 +123,9 @@ loses-card = { $seat } { DOES($seat, "perde", "perdi") } la carta più alta rima
 loses-card-mine = { $seat } { DOES($seat, "perde", "perdi") } la carta più alta rimasta: { $card }.
 takes-all-back = { $seat } { DOES($seat, "riprende", "riprendi") } tutte le carte giocate, a titolo di compenso.
 takes-back = { $seat } { DOES($seat, "riprende", "riprendi") } una carta giocata: { $card }.
+trap-works-past = La trappola fa il suo lavoro.
 zombicorn-eats = { $seat } { DOES($seat, "dà", "dai") } { $unicorn } in pasto allo Zombicorno.
+gives-up-past = { $seat } { DOES($seat, "rinuncia", "rinunci") } a { $unicorn }.
 colour-changes = { $unicorn } cambia colore: { $colour }.
 colour-lost = { $unicorn } perde il suo colore.
 voodoo = { $seat } non { DOES($seat, "può", "puoi") } pagare gli gnomi con carte Caccia in questo round.
@@ -118,9 +133,12 @@ omen = Cattivo presagio per { DOES($seat, $seat, "te") }: niente potere in quest
 tripwire = Ma { $setter } { DOES($setter, "aveva", "avevi") } teso un filo sul sentiero.
 captor-changes = La preda va invece a { DOES($seat, $seat, "te") }.
 washed = «{ $trap }» viene lavata via da { $unicorn }.
+washed-past = Una trappola viene lavata via da { $unicorn }.
 trap-idle = Non trova nulla da mordere.
 decoy = { $unicorn } era solo un'esca, e se ne va. Da dietro sbuca { $instead }.
+decoy-past = { $unicorn } se ne va, e { $instead } prende il suo posto.
 trojan-swap = { $setter } { DOES($setter, "porta", "porti") } dentro { $unicorn } e { DOES($setter, "esce", "esci") } con { $instead }.
+trojan-swap-past = { $setter } { DOES($setter, "scambia", "scambi") } { $unicorn } con { $instead }.
 
 ## Il Mercato Nero
 
@@ -287,6 +305,7 @@ table-hand = La tua mano
 table-sum = totale { $total }
 table-traps = Le tue trappole
 table-trap-name = { $trap }
+table-trap-unnamed = una trappola
 table-turned = Trappola rivelata
 table-stable = Scuderia
 table-key = Chi è chi nelle scuderie (il numero dopo un unicorno è quanto vale)

@@ -19,6 +19,7 @@ from hornbook.core.errors import BadSetup, IllegalChoice, OtherRules, UndoRefuse
 from hornbook.core.game import Game
 from hornbook.core.play.records import FORMAT, Record, RulesChange, Step, dump_line, read
 from hornbook.core.play.session import Session
+from hornbook.core.screen.hindsight import log_at
 from hornbook.core.setup import Setup
 from hornbook.core.state import CHANCE
 from hornbook.table.domain.errors import Refused
@@ -164,6 +165,14 @@ class Table:
         """Everything told so far, with its ply."""
         told = self.session or self.past
         return told.events if told else []
+
+    def log(self) -> Told:
+        """The same as people may look it up now: see `hornbook.core.screen.hindsight`."""
+        if self.session:
+            return self.session.log()
+        if self.past and self.row.state != FINISHED:
+            return log_at(self.game, self.past.state, self.past.events, self.past.ply + 1)
+        return self.events
 
     @property
     def ply(self) -> int:

@@ -15,14 +15,16 @@ SEAT, MESSAGE = "$seat", "$say"
 
 
 def dump_event(ply: int, event: Event) -> list[Any]:
-    """An event with its ply as JSON, the parts that only some may know included."""
-    return [ply, event.message, event.rule, _dump(event.args), _dump(event.secret), event.audience]
+    """An event with its ply as JSON, with what only some may know; and if it fades, until when and to what."""
+    told = [ply, event.message, event.rule, _dump(event.args), _dump(event.secret), event.audience]
+    return [*told, event.until, dump_event(ply, event.faded)] if event.faded else told
 
 
 def load_event(doc: list[Any]) -> tuple[int, Event]:
     """The event again."""
-    ply, message, rule, args, secret, audience = doc
-    return ply, Event(message, rule, _load(args), _load(secret), audience)
+    ply, message, rule, args, secret, audience, *fading = doc
+    until, faded = (fading[0], load_event(fading[1])[1]) if fading else ("", None)
+    return ply, Event(message, rule, _load(args), _load(secret), audience, until, faded)
 
 
 def stored_events(lines: Iterable[JournalRow]) -> list[list[Any]]:

@@ -27,6 +27,7 @@ class Viewer:
         self.wants_picture = picture
         self.holder_hash = hashed(holder)
         self.told = 0  # so many events it has been sent
+        self.faded: frozenset[int] = frozenset()  # those that it has been sent as faded
         self.gone = self.hinting = False
 
     @property
@@ -103,11 +104,11 @@ class Audience:
     def _update_one(self, views: TableViews, viewer: Viewer, same: dict[Any, wire.Update]) -> None:
         """One update; viewers of the same seat, language and knowledge share it."""
         table = views.table
-        key = (viewer.seat, viewer.lang, viewer.wants_picture, viewer.told)
+        key = (viewer.seat, viewer.lang, viewer.wants_picture, viewer.told, viewer.faded)
         if key not in same:
             reader = Reader(table, viewer.seat, viewer.lang, views, viewer.wants_picture)
-            same[key] = reader.update(viewer.told, self.online())
-        viewer.told = len(table.events)
+            same[key] = reader.update(viewer.told, self.online(), viewer.faded)
+        viewer.told, viewer.faded = len(table.events), views.faded
         viewer.push(same[key])
 
     def chat(self, lines: list[wire.Said]) -> None:

@@ -58,6 +58,7 @@ class Happened(Struct):
     text: str
     rule: str
     args: dict[str, Any]
+    faded: bool = False  # told without what the rules have hidden again since
 
 
 class Seat(Struct):
@@ -256,6 +257,7 @@ class Update(Struct, tag_field="t", tag="update"):
     question: Question | None
     first: int  # `n` of the first event below; the client drops what it has from there on
     events: list[Happened]
+    retold: list[Happened]  # earlier events that read otherwise now: the rules have hidden something again, or no more
     marks: list[int]  # plies at which something worth a tick on the scrubber happened, negative for a new round
     seats: list[Seat]
     asks: list[Ask]

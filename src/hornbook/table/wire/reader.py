@@ -15,11 +15,13 @@ from hornbook.core.events import Event, Message, plain
 from hornbook.core.game import Game
 from hornbook.core.play.records import begin, take
 from hornbook.core.rng import Rng
+from hornbook.core.screen.hindsight import look_back
 from hornbook.table.domain.errors import Refused
 from hornbook.table.domain.rewind import voters
 from hornbook.table.domain.rows import BOT, FINISHED, Snapshot
 from hornbook.table.domain.rules_change import Past
 from hornbook.table.domain.table import Table
+from hornbook.table.domain.told import Told
 from hornbook.table.identity.keys import commitment
 from hornbook.table.wire import messages as wire
 from hornbook.table.wire.phrases import Cache, ReaderWords, names_in, phrase, reader_words
@@ -49,6 +51,17 @@ class TableViews:
             view = self.table.game.view_json(self.table.state, seat)
             self._views[seat] = view, insights(self.table.game, view)
         return self._views[seat]
+
+    @cached_property
+    def log(self) -> Told:
+        """The log as it may be looked up now."""
+        return self.table.log()
+
+    @cached_property
+    def faded(self) -> frozenset[int]:
+        """The numbers of the events that may not be looked up any more as they were told."""
+        told = zip(self.log, self.table.events, strict=True)
+        return frozenset(n for n, (now, then) in enumerate(told) if now[1] is not then[1])
 
     @cached_property
     def marks(self) -> list[int]:
@@ -98,8 +111,11 @@ class Reader:
             host,
         )
 
-    def update(self, first: int, online: Container[int]) -> wire.Update:
-        """The table as this reader may know it, with the events from `first` on."""
+    def update(self, first: int, online: Container[int], faded: frozenset[int] = frozenset()) -> wire.Update:
+        """The table as this reader may know it, with the events from `first` on.
+
+        Of the earlier ones, which the reader has with `faded` as faded, those are told again that read otherwise now.
+        """
         table, row = self.table, self.table.row
         finished = row.state == FINISHED
         automatic = self.wants_picture and not finished and not table.past
@@ -114,7 +130,8 @@ class Reader:
             would_do(self.game, view, self.words.uncached) if automatic and view else [],
             self.question(),
             first,
-            [self.happened(n, *table.events[n]) for n in range(first, len(table.events))],
+            [self.happened(n) for n in range(first, len(table.events))],
+            [self.happened(n) for n in sorted(self.views.faded ^ faded) if n < first],
             self.views.marks,
             self.seats(online),
             self.asks(),
@@ -163,10 +180,11 @@ class Reader:
         message = "waiting-for-bot" if self.table.bot_for(asked) else "waiting-for"
         return phrase(self.language, message, name=self.names[asked])
 
-    def happened(self, n: int, ply: int, event: Event) -> wire.Happened:
-        """An event as the reader may know it."""
-        seen = event.seen_by(self.seat)
-        return wire.Happened(n, ply, event.message, self.words.event(seen), event.rule, plain(seen["args"]))
+    def happened(self, n: int) -> wire.Happened:
+        """An event as the reader may look it up now."""
+        ply, event = self.views.log[n]
+        seen, faded = event.seen_by(self.seat), n in self.views.faded
+        return wire.Happened(n, ply, event.message, self.words.event(seen), event.rule, plain(seen["args"]), faded)
 
     def seats(self, online: Container[int]) -> list[wire.Seat]:
         """Who sits where."""
@@ -261,9 +279,9 @@ class Reader:
         return " ".join(phrase(self.language, each, **told) for each in what)
 
     def moment(self, cid: str, ply: int, nearest: Snapshot | None) -> wire.Moment:
-        """The table as it was after some ply, as far as this seat could see it then."""
+        """The table as it was after some ply, as far as this seat may look at it now."""
         s = state_at(self.table, ply, nearest, self.table.ply_for(self.seat))
-        view = self.game.view_json(s, self.seat)
+        view = look_back(self.game, s, self.table.state, self.seat)
         events = sum(at <= ply for at, _ in self.table.events)
         asked = s.pending if s.pending >= 0 else None
         return wire.Moment(cid, ply, view, insights(self.game, view), self.picture(view), events, asked)

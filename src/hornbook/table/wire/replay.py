@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hornbook.core.play.records import begin, take
+from hornbook.core.screen.hindsight import look_back
 from hornbook.table.domain.errors import Refused
 from hornbook.table.domain.table import Table
 from hornbook.table.wire.messages import Moment
@@ -20,9 +21,10 @@ def replay_for(table: Table, seat: int | None) -> Callable[[], list[Moment]]:
         raise Refused("lobby")
     game, record, plies = table.game, table.session.record(), [ply for ply, _ in table.events]
     last = table.ply_for(seat)
+    now = game.copy(table.state)
 
     def seen(s: Any) -> Moment:
-        view = game.view_json(s, seat)
+        view = look_back(game, s, now, seat)
         events = sum(ply <= s.ply for ply in plies)
         return Moment("", s.ply, view, insights(game, view), None, events, s.pending if s.pending >= 0 else None)
 

@@ -43,7 +43,9 @@ class Visit:
             self.welcome, self.chat = message, []
         elif isinstance(message, wire.Update):
             known = self.update.events[: message.first] if message.first else []
-            self.update = replace(message, first=0, events=known + message.events)
+            for event in message.retold:
+                known[event.n] = event
+            self.update = replace(message, first=0, events=known + message.events, retold=[])
         elif isinstance(message, wire.Chat):
             self.chat += message.lines
         elif isinstance(message, wire.Notice):

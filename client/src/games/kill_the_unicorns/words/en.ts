@@ -25,6 +25,7 @@ export const en = {
   later: (n: number) => `hunt ${n}`,
   whose: (who: string) => `${who}’s`,
   yours: "yours",
+  aTrap: "a trap",
   trapBy: (who: string) => `Trap set by ${who}`,
   cards: (n: number) => (n === 1 ? "card each" : "cards each"),
   said: (who: string) => `said ${who}`,

@@ -26,6 +26,7 @@ export const it: Words = {
   later: (n) => `caccia ${n}`,
   whose: (who) => `di ${who}`,
   yours: "tua",
+  aTrap: "una trappola",
   trapBy: (who) => `Trappola di ${who}`,
   cards: (n) => (n === 1 ? "carta a testa" : "carte a testa"),
   said: (who) => `dice ${who}`,

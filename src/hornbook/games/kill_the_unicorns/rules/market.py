@@ -26,7 +26,15 @@ from hornbook.games.kill_the_unicorns.rules.choices import (
 from hornbook.games.kill_the_unicorns.rules.content import TRAPS
 from hornbook.games.kill_the_unicorns.rules.hunt_cards import HuntCards
 from hornbook.games.kill_the_unicorns.rules.scoring import check_double_rainbow, points
-from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, discard_unicorn, recolour, spend_cards, unpin
+from hornbook.games.kill_the_unicorns.rules.state import (
+    OWNER,
+    KuState,
+    discard_unicorn,
+    recolour,
+    spend_cards,
+    tell_of_hunt,
+    unpin,
+)
 from hornbook.games.kill_the_unicorns.rules.variants.expert import see_paid, unspent
 
 HORN_PRICE: Final = 0
@@ -218,7 +226,7 @@ def wash(s: KuState, unicorn: int, cost: int) -> None:
                 worst = at
     if s.events is not None:
         args = {"unicorn": s.box.content.unicorns[unicorn], "trap": TRAPS[s.pins[worst + 1] % OWNER]}
-        s.tell("washed", "KU-7.8", args)
+        tell_of_hunt(s, "washed", "KU-7.8", args, "washed-past", "KU-7.8", ("trap",))
     unpin(s, worst)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hornbook.core.deck import EVERYBODY
-from hornbook.core.events import Message, Seat
+from hornbook.core.events import Event, Message, Seat
 from hornbook.core.fields import declare_frame
 from hornbook.core.frame import Frame, Wording, told_apart
 from hornbook.core.tuples import put
@@ -21,7 +21,17 @@ from hornbook.games.kill_the_unicorns.rules.choices import (
     about_hunt,
 )
 from hornbook.games.kill_the_unicorns.rules.content import BARD, CHARACTERS, HUNTRESS, MAGE, PRINCESS, SHAMAN, TRAPS
-from hornbook.games.kill_the_unicorns.rules.state import LAID, OWNER, PASSED, WAITING, KuState, hold, put_down
+from hornbook.games.kill_the_unicorns.rules.state import (
+    LAID,
+    OWNER,
+    PASSED,
+    WAITING,
+    KuState,
+    hold,
+    hunt_number,
+    put_down,
+    tell_of_hunt,
+)
 from hornbook.games.kill_the_unicorns.rules.variants.expert import see_open
 
 OPENING: Final = 1  # the hunt opens, nothing has been laid
@@ -206,7 +216,8 @@ class PowerWindow(Frame[KuState]):
             retreat(s, seat)
         elif code == CANCEL:
             if s.events is not None:
-                s.tell("trap-cancelled", "KU-13.6", {"seat": Seat(seat), "trap": TRAPS[s.turned % OWNER]})
+                stopped = {"seat": Seat(seat), "trap": TRAPS[s.turned % OWNER]}
+                tell_of_hunt(s, "trap-cancelled", "KU-13.6", stopped, "trap-cancelled-past", "KU-13.6", ("trap",))
             s.done(1)
         elif HUSH <= code < HUSH + 6:
             hush(s, seat, code - HUSH)
@@ -214,7 +225,7 @@ class PowerWindow(Frame[KuState]):
             target, card = divmod(code - SWAP, VALUES)
             if s.events is not None:
                 args = {"seat": Seat(seat), "other": Seat(s.box.chosen_by[target]), "card": card}
-                s.tell("second-thoughts", "KU-13.5", args)
+                tell_of_hunt(s, "second-thoughts", "KU-13.5", args, "second-thoughts-past", "KU-13.5", ("card",))
             s.call(SecondThoughts(target, card))
 
 
@@ -224,7 +235,12 @@ def inspect_traps(s: KuState, seat: int) -> None:
     s.reveal()
     if s.events is not None:
         traps = [TRAPS[card % OWNER] for card in s.placed[2 * s.at : 2 * s.at + 2] if card >= 0]
-        s.tell("peeks", "KU-13.3", {"seat": Seat(seat), "place": s.at + 1}, {"traps": traps}, 1 << seat)
+        args = {"seat": Seat(seat), "place": s.at + 1}
+        if s.box.expert or s.box.hidden_unpicked:  # KU-6.10 she cannot look up the trap that will not be turned
+            later = Event("peeks", "KU-13.3", args, {}, 0)
+            s.tell("peeks", "KU-13.3", args, {"traps": traps}, 1 << seat, f"looked at {hunt_number(s)}", later)
+        else:
+            s.tell("peeks", "KU-13.3", args, {"traps": traps}, 1 << seat)
 
 
 def hush(s: KuState, seat: int, target: int) -> None:
@@ -294,5 +310,6 @@ class SecondThoughts(Frame[KuState]):
         if s.events is not None:
             args = {"seat": Seat(s.box.chosen_by[self.target]), "old": self.card, "new": new}
             args["total"] = s.box.cards.total[s.laid[self.target]]
-            s.tell("exchanges", "KU-12.11" if self.target >= s.box.seats else "KU-13.5", args)
+            rule = "KU-12.11" if self.target >= s.box.seats else "KU-13.5"
+            tell_of_hunt(s, "exchanges", rule, args, "exchanges-past", rule, ("old", "new", "total"))
         s.done()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from hornbook.core.events import Message, Seat, seats_of
 from hornbook.core.fields import declare_frame
@@ -13,7 +13,7 @@ from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS, TRAPS
 from hornbook.games.kill_the_unicorns.rules.hunt import highest_standing, seat_of_hunter, totals
 from hornbook.games.kill_the_unicorns.rules.powers import CARDS_SHOWN, TRAP_TURNED, open_window
 from hornbook.games.kill_the_unicorns.rules.scoring import check_double_rainbow
-from hornbook.games.kill_the_unicorns.rules.state import ALL, LAID, OWNER, KuState, place_trap
+from hornbook.games.kill_the_unicorns.rules.state import ALL, LAID, OWNER, KuState, place_trap, tell_of_hunt
 from hornbook.games.kill_the_unicorns.rules.trap_effects import EFFECTS, FREED, TRIPWIRE
 from hornbook.games.kill_the_unicorns.rules.traps import tell_discard, witness
 from hornbook.games.kill_the_unicorns.rules.variants.expert import see_open, see_spent
@@ -108,8 +108,10 @@ class DefinitelyMaybe(Frame[KuState]):
         self.step = EFFECT
         if s.events is not None:
             setter, trap = divmod(s.turned, OWNER)
-            args = {"seat": Seat(seat_of_hunter(s, self.leader)), "setter": Seat(setter), "trap": TRAPS[trap]}
-            s.tell("trap-turned", TRAP_RULES[trap], {**args, "effect": list(s.box.trap_text(trap))})
+            leader = Seat(seat_of_hunter(s, self.leader))
+            args: dict[str, Any] = {"seat": leader, "setter": Seat(setter), "trap": TRAPS[trap]}
+            args["effect"] = list(s.box.trap_text(trap))
+            tell_of_hunt(s, "trap-turned", TRAP_RULES[trap], args, "trap-turned-past", "KU-6.5", ("trap", "effect"))
         open_window(s, TRAP_TURNED, -1)
 
     def returned(self, s: KuState, result: int) -> None:
@@ -124,13 +126,14 @@ class DefinitelyMaybe(Frame[KuState]):
             s.gone = s.gone + (unicorn,)
             if s.events is not None:
                 rule = "KU-14.8" if self.trap >= 0 else "KU-6.3" if s.shown else "KU-5.7"
-                s.tell("escapes", rule, {"unicorn": s.box.content.unicorns[unicorn]})
+                args = {"unicorn": s.box.content.unicorns[unicorn]}
+                tell_of_hunt(s, "escapes", rule, args, "escapes", "KU-6.6" if self.trap >= 0 else rule)
             return
         stable = s.box.stable_of[s.box.members[self.captor][0]]
         s.stable = put(s.stable, stable, s.stable[stable] + (unicorn,))
         if s.events is not None:
-            args = {"seat": Seat(seat_of_hunter(s, self.captor)), "unicorn": s.box.content.unicorns[unicorn]}
-            s.tell("captures", "KU-6.7", args)
+            taken = {"seat": Seat(seat_of_hunter(s, self.captor)), "unicorn": s.box.content.unicorns[unicorn]}
+            s.tell("captures", "KU-6.7", taken)
         check_double_rainbow(s, (stable,))
 
     def pass_token(self, s: KuState) -> None:
@@ -143,7 +146,8 @@ class DefinitelyMaybe(Frame[KuState]):
             if s.box.stable_of[setter] != s.box.stable_of[heir]:
                 heir = setter
                 if s.events is not None:
-                    s.tell("tripwire", "KU-14.21", {"setter": Seat(setter)})
+                    args = {"setter": Seat(setter)}
+                    tell_of_hunt(s, "tripwire", "KU-14.21", args, "trap-works-past", "KU-6.6", ("setter",))
         if s.events is not None and heir != s.first:
             s.tell("new-first-player", "KU-6.9", {"seat": Seat(heir)})
         s.first = heir
@@ -169,7 +173,8 @@ def reveal(s: KuState) -> None:
             if s.events is not None:
                 args = {"seat": Seat(s.box.chosen_by[character]), "cards": list(s.box.cards.cards[s.laid[character]])}
                 args["total"] = s.box.cards.total[s.laid[character]]
-                s.tell("reveals-secondary" if character >= s.box.seats else "reveals", "KU-6.1", args)
+                message = "reveals-secondary" if character >= s.box.seats else "reveals"
+                tell_of_hunt(s, message, "KU-6.1", args, f"{message}-past", "KU-6.1", ("cards", "total"))
 
 
 def tell_comparison(s: KuState, sums: list[int], leader: int) -> None:
@@ -180,19 +185,24 @@ def tell_comparison(s: KuState, sums: list[int], leader: int) -> None:
     if s.box.teams:
         for team, members in enumerate(s.box.members):
             if sums[team] >= 0:
-                s.tell("team-total", "KU-11.5", {"team": seats_of(members), "total": sums[team]})
+                tell_total(s, "team-total", "KU-11.5", {"team": seats_of(members), "total": sums[team]})
     for total in sorted({each for each in sums if each >= 0 and sums.count(each) > 1}, reverse=True):
         out = [character for hunter in hunters_at(sums, total) for character in s.box.members[hunter]]
         if s.box.two:  # a player may stand there twice
             characters = [CHARACTERS[s.character[character]] for character in out]
-            s.tell("characters-tied", "KU-6.2", {"total": total, "characters": characters})
+            tell_total(s, "characters-tied", "KU-6.2", {"total": total, "characters": characters})
         else:
-            s.tell("tie-cancelled", "KU-6.2", {"total": total, "seats": seats_of(out)})
+            tell_total(s, "tie-cancelled", "KU-6.2", {"total": total, "seats": seats_of(out)})
     if leader >= 0:
         message = "leads-secondary" if s.box.two and leader >= 2 else "leads"
-        s.tell(message, "KU-6.4", {"seat": Seat(seat_of_hunter(s, leader)), "total": sums[leader]})
+        tell_total(s, message, "KU-6.4", {"seat": Seat(seat_of_hunter(s, leader)), "total": sums[leader]})
     else:
         s.tell("all-tied", "KU-6.3", {})
+
+
+def tell_total(s: KuState, message: str, rule: str, args: dict[str, Any]) -> None:
+    """A sum of laid cards, which is hidden again where these are."""
+    tell_of_hunt(s, message, rule, args, f"{message}-past", rule, ("total",))
 
 
 def hunters_at(sums: list[int], total: int) -> list[int]:
@@ -240,6 +250,7 @@ def discard_trap(s: KuState, card: int, turned: bool) -> None:
     s.discard[seat] |= 1 << trap
     if s.events is not None:
         if s.box.shown_unpicked:
-            s.tell("trap-unused", "KU-6.10", {"seat": Seat(seat), "trap": TRAPS[trap]})
+            args = {"seat": Seat(seat), "trap": TRAPS[trap]}
+            tell_of_hunt(s, "trap-unused", "KU-6.10", args, "trap-unused", "KU-6.10", ("trap",))
         else:
             tell_discard(s, "trap-unused", "KU-6.10", seat, trap)

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from hornbook.core.choices import Kinds
 from hornbook.core.deck import Deck
+from hornbook.core.events import Event
 from hornbook.core.fields import Shared, Shown, declare_state, start
 from hornbook.core.state import State
 from hornbook.core.tuples import less, put
@@ -167,6 +168,28 @@ def spend_cards(s: KuState, seat: int, handful: int) -> None:
         s.spent = put(s.spent, seat, s.spent[seat] + handful)
 
 
+# What is told.
+
+
+def hunt_number(s: KuState) -> int:
+    """The hunt that is going on or was the last of the round, counted through the game."""
+    return s.round * s.box.row + s.at
+
+
+def tell_of_hunt(
+    s: KuState, message: str, rule: str, args: dict[str, Any], later: str, later_rule: str, hidden: tuple[str, ...] = ()
+) -> None:
+    """What a hunt shows to everybody. In the Expert variant it is hidden again when the next one is over (KU-10.1).
+
+    From then on the log has another message instead, without the hidden arguments.
+    """
+    if s.box.expert:
+        kept = {name: value for name, value in args.items() if name not in hidden}
+        s.tell(message, rule, args, None, 0, f"hunt {hunt_number(s)}", Event(later, later_rule, kept, {}, 0))
+    else:
+        s.tell(message, rule, args)
+
+
 # What lies on unicorns: pinned traps and market tokens.
 
 
@@ -176,7 +199,11 @@ def pin(s: KuState, unicorn: int, card: int, points: int) -> None:
     s.worth = put(s.worth, unicorn, s.worth[unicorn] + points)
     if s.events is not None:
         args = {"unicorn": s.box.content.unicorns[unicorn], "trap": TRAPS[card % OWNER], "points": points}
-        s.tell("pinned", "KU-14.1", args)
+        if s.box.expert:  # KU-10.1 it lies open until it comes off
+            later = Event("pinned-past", "KU-14.1", {"unicorn": args["unicorn"]}, {}, 0)
+            s.tell("pinned", "KU-14.1", args, None, 0, f"pinned {card}", later)
+        else:
+            s.tell("pinned", "KU-14.1", args)
 
 
 def unpin(s: KuState, at: int) -> None:
@@ -194,7 +221,7 @@ def recolour(s: KuState, unicorn: int, colour: int) -> None:
     if s.events is not None:
         args = {"unicorn": s.box.content.unicorns[unicorn]}
         if colour == NO_COLOUR:
-            s.tell("colour-lost", "KU-14.18", args)
+            tell_of_hunt(s, "colour-lost", "KU-14.18", args, "colour-lost", "KU-6.6")
         else:
             s.tell("colour-changes", "KU-7.3", {**args, "colour": s.box.content.data["unicorns"]["colours"][colour]})
 

@@ -6,10 +6,10 @@ choose, it calls a frame, which runs before the capture.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from hornbook.core.deck import EVERYBODY, shuffled
-from hornbook.core.events import Message, Seat
+from hornbook.core.events import Event, Message, Seat
 from hornbook.core.fields import Half, declare_frame
 from hornbook.core.frame import Frame, Wording
 from hornbook.core.tuples import put, without
@@ -22,10 +22,12 @@ from hornbook.games.kill_the_unicorns.rules.state import (
     KuState,
     discard_unicorn,
     hold,
+    hunt_number,
     pin,
     put_down,
     recolour,
     spend_cards,
+    tell_of_hunt,
 )
 from hornbook.games.kill_the_unicorns.rules.variants.expert import see_best_lost
 
@@ -37,8 +39,13 @@ TRIPWIRE: Final = TRAPS.index("tripwire")
 def idle(s: KuState, leader: int, rule: str) -> int:
     """KU-14.1 A trap that can do nothing: the leader captures."""
     if s.events is not None:
-        s.tell("trap-idle", rule, {})
+        tell_of_hunt(s, "trap-idle", rule, {}, "trap-idle", "KU-6.6")
     return leader
+
+
+def tell_effect(s: KuState, message: str, rule: str, args: dict[str, Any]) -> None:
+    """What a trap did; where it is hidden again, only that it did something (KU-10.1)."""
+    tell_of_hunt(s, message, rule, args, "trap-works-past", "KU-6.6", tuple(args))
 
 
 def add_points(s: KuState, card: int, leader: int) -> int:
@@ -107,7 +114,8 @@ def tell_lost(s: KuState, seat: int, lost: int) -> None:
     """KU-10.1 A lost card is discarded face up, in the Expert variant face down."""
     if s.events is not None:
         if s.box.expert:
-            s.tell("loses-card", "KU-14.10", {"seat": Seat(seat)}, {"card": lost}, 1 << seat)
+            until, later = f"hunt {hunt_number(s)}", Event("trap-works-past", "KU-6.6", {}, {}, 0)
+            s.tell("loses-card", "KU-14.10", {"seat": Seat(seat)}, {"card": lost}, 1 << seat, until, later)
         else:
             s.tell("loses-card", "KU-14.10", {"seat": Seat(seat), "card": lost})
 
@@ -130,7 +138,7 @@ def overpaid_escort(s: KuState, card: int, leader: int) -> int:
         for each in s.box.cards.cards[s.laid[member]]:
             take_back(s, member, each)
     if s.events is not None:
-        s.tell("takes-all-back", "KU-14.12", {"seat": Seat(seat_of_hunter(s, order[1]))})
+        tell_effect(s, "takes-all-back", "KU-14.12", {"seat": Seat(seat_of_hunter(s, order[1]))})
     return leader
 
 
@@ -163,7 +171,7 @@ def voodoo_doll(s: KuState, card: int, leader: int) -> int:
     for member in s.box.members[leader]:
         s.voodoo |= 1 << member
     if s.events is not None:
-        s.tell("voodoo", "KU-14.16", {"seat": Seat(seat_of_hunter(s, leader))})
+        tell_effect(s, "voodoo", "KU-14.16", {"seat": Seat(seat_of_hunter(s, leader))})
     return leader
 
 
@@ -173,7 +181,7 @@ def bad_omen(s: KuState, card: int, leader: int) -> int:
         seat = s.box.chosen_by[member]
         s.ready = put(s.ready, seat, max(s.ready[seat], s.round + 2))
     if s.events is not None:
-        s.tell("omen", "KU-14.17", {"seat": Seat(seat_of_hunter(s, leader))})
+        tell_effect(s, "omen", "KU-14.17", {"seat": Seat(seat_of_hunter(s, leader))})
     return leader
 
 
@@ -291,7 +299,7 @@ class FeedTheZombicorn(Frame[KuState]):
         unicorn = code - UNICORN
         if s.events is not None:
             args = {"seat": Seat(seat_of_hunter(s, self.captor)), "unicorn": s.box.content.unicorns[unicorn]}
-            s.tell("zombicorn-eats", "KU-14.13", args)
+            tell_of_hunt(s, "zombicorn-eats", "KU-14.13", args, "gives-up-past", "KU-6.6")
         discard_unicorn(s, stable_of_hunter(s, self.captor), unicorn)
         s.done()
 
@@ -369,7 +377,7 @@ class TakeCardBack(Frame[KuState]):
         take_back(s, owner, card)
         if s.events is not None:
             rule = "KU-14.23" if self.encore else "KU-14.19"
-            s.tell("takes-back", rule, {"seat": Seat(s.box.chosen_by[owner]), "card": card})
+            tell_effect(s, "takes-back", rule, {"seat": Seat(s.box.chosen_by[owner]), "card": card})
         self.turn += 1
 
 
@@ -395,7 +403,8 @@ class DrawDecoy(Frame[KuState]):
         s.gone = s.gone + (s.row[s.at],)
         if s.events is not None:
             names = s.box.content.unicorns
-            s.tell("decoy", "KU-14.20", {"unicorn": names[s.row[s.at]], "instead": names[drawn]})
+            args = {"unicorn": names[s.row[s.at]], "instead": names[drawn]}
+            tell_of_hunt(s, "decoy", "KU-14.20", args, "decoy-past", "KU-6.6")
         s.row = put(s.row, s.at, drawn)
         s.done()
 
@@ -433,6 +442,6 @@ class TrojanSwap(Frame[KuState]):
         if s.events is not None:
             names = s.box.content.unicorns
             args = {"setter": Seat(self.setter), "unicorn": names[self.own], "instead": names[theirs]}
-            s.tell("trojan-swap", "KU-14.22", args)
+            tell_of_hunt(s, "trojan-swap", "KU-14.22", args, "trojan-swap-past", "KU-6.6")
         check_double_rainbow(s, (self.stable, home))
         s.done()

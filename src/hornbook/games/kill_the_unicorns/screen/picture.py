@@ -11,6 +11,7 @@ from hornbook.games.kill_the_unicorns.rules.choices import CANDY, DUST, HORN
 from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS, COLOURS, NO_COLOUR, TRAPS, Content
 from hornbook.games.kill_the_unicorns.rules.state import LAID, OWNER, PASSED
 from hornbook.games.kill_the_unicorns.screen.insights import Sums
+from hornbook.games.kill_the_unicorns.screen.view_fields import UNNAMED
 
 STYLES = ("pink", "blue", "green", "yellow", "legendary")
 STAR = "★"
@@ -210,13 +211,17 @@ def mine(content: Content, view: dict[str, Any]) -> list[Section]:
         sections.append(Section(say("table-traps"), (), names))
     if view["turned"] >= 0:
         trap = view["turned"] % OWNER
-        cells = [
-            Cell(say("table-trap-name", trap=TRAPS[trap]), "warn"),
-            Cell(trap_text(content, trap, view["first_edition"])),
-        ]
+        cells = [Cell(trap_name(trap), "warn")]
+        if trap != UNNAMED:
+            cells.append(Cell(trap_text(content, trap, view["first_edition"])))
         sections.append(Section(say("table-turned"), (), [cells]))
     lying = attachments(content, view, seat)
     return [*sections, lying] if lying.rows else sections
+
+
+def trap_name(trap: int) -> Message:
+    """What a trap on the table is called."""
+    return say("table-trap-unnamed") if trap == UNNAMED else say("table-trap-name", trap=TRAPS[trap])
 
 
 def attachments(content: Content, view: dict[str, Any], seat: int) -> Section:
@@ -228,7 +233,7 @@ def attachments(content: Content, view: dict[str, Any], seat: int) -> Section:
         pins = [view["pins"][at + 1] % OWNER for at in range(0, len(view["pins"]), 3) if view["pins"][at] == unicorn]
         tokens = [view["tokens"][at + 1] for at in range(0, len(view["tokens"]), 2) if view["tokens"][at] == unicorn]
         if pins or tokens:
-            things = [Cell(say("table-trap-name", trap=TRAPS[trap])) for trap in pins]
+            things = [Cell(trap_name(trap)) for trap in pins]
             things += [Cell(say("table-trap-name", trap=token_id(content, token))) for token in tokens]
             rows.append([unicorn_cell(content, view, unicorn), *things])
     return Section(say("table-tokens"), (), rows)

@@ -5,7 +5,7 @@ Lists run over seats, characters, hunters or unicorns as in `KuState`, and `cata
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hornbook.core.screen.view import Doing, IfAny, Maybe, Shape, Spelling
 from hornbook.games.kill_the_unicorns.rules.hunt_cards import HuntCards
@@ -17,6 +17,10 @@ Traps = int
 """Traps as bits; in JSON a list."""
 Discards = int
 """Traps as bits, or where they are only counted their number with its bits turned round."""
+
+
+UNNAMED: Final = 31
+"""Stands for a trap that was open then and may not be looked at any more."""
 
 
 class KuView(NamedTuple):
