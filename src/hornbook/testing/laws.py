@@ -16,18 +16,18 @@ from hornbook.testing.bounds import law_bounds, law_game_bounds
 from hornbook.testing.chance import law_chance
 from hornbook.testing.comparison import BOUND, most_plies, step_at_random
 from hornbook.testing.copies import law_copy
-from hornbook.testing.deals import law_deals, law_deals_cover
 from hornbook.testing.determinism import law_round_trip, law_same_again, law_same_elsewhere
-from hornbook.testing.events import law_alike, law_events
-from hornbook.testing.halves import law_halves
-from hornbook.testing.hindsight import law_hindsight
-from hornbook.testing.information import law_information
+from hornbook.testing.knowledge.deals import law_deals, law_deals_cover
+from hornbook.testing.knowledge.events import law_alike, law_events
+from hornbook.testing.knowledge.halves import law_halves
+from hornbook.testing.knowledge.hindsight import law_hindsight
+from hornbook.testing.knowledge.information import law_information
+from hornbook.testing.knowledge.observation import law_observation, law_observation_complete
+from hornbook.testing.knowledge.recall import law_recall
+from hornbook.testing.knowledge.views import law_views
 from hornbook.testing.law_broken import LawBroken, broken
-from hornbook.testing.observation import law_observation, law_observation_complete
 from hornbook.testing.offers import ENDS, OFFERS, law_ends, law_index, law_offers
-from hornbook.testing.recall import law_recall
 from hornbook.testing.undo import law_undo
-from hornbook.testing.views import law_views
 
 __all__ = [
     "BOUND",
