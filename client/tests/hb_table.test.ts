@@ -175,6 +175,15 @@ describe("what happens", () => {
     expect(table.querySelector(".past")).toBeNull();
   });
 
+  it("requests the moment that is shown again when the game goes on: a part of it may be hidden by now", async () => {
+    await click(".log .moment");
+    const { cid } = FakeSocket.last.of("look")[0]!;
+    FakeSocket.last.tell({ t: "moment", cid, ply: 1, view: { round: 1, row: [], hand: [2] }, insights: {}, picture: null, events: 1, seat: 0 });
+    await drawn();
+    FakeSocket.last.tell(update({ ply: 4, first: 2, events: [event(2, 4, "Ada lays.")] }));
+    expect(FakeSocket.last.of("look").map((look) => look.ply)).toEqual([1, 1]);
+  });
+
   it("escapes what people write", async () => {
     FakeSocket.last.tell({ t: "chat", lines: [{ id: 1, seat: 1, name: "<i>B</i>", text: "<img src=x>", at: 0 }] });
     table.showSide("chat");
