@@ -25,7 +25,7 @@ def is_past(now: KuState, until: str) -> bool:
 
 def last_hunt(s: KuState) -> int:
     """KU-10.1 The number of the last hunt whose totals were compared: what it showed is still in sight."""
-    pending = [frame for frame in s.stack if isinstance(frame, DefinitelyMaybe) and frame.step <= COMPARE]
+    pending = [frame for frame in s.stack if frame.PHASE == DefinitelyMaybe.PHASE and frame.public()[0] <= COMPARE]
     return hunt_number(s) - len(pending)
 
 
