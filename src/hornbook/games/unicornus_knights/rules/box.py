@@ -120,10 +120,9 @@ class Box:
         self.units = len(self.owner)
         self.units_of = tuple([tuple([unit for unit, seat in enumerate(self.owner) if seat == own])
                                for own in range(setup.seats)])  # fmt: skip
-        self.hidden_hands = {  # of whoever looks: the units whose hands are not his
-            known: tuple([unit for unit, seat in enumerate(self.owner) if seat != known])
-            for known in (*range(setup.seats), SPECTATOR)
-        }
+        # Of each knower, as decks number them: the units whose hands are not his.
+        self.hidden_hands = tuple([tuple([unit for unit, seat in enumerate(self.owner) if seat != known])
+                                   for known in range(SPECTATOR + 1)])  # fmt: skip
         # UK-2.1 Heroes are taken in turn: everybody's first, then everybody's second.
         self.drafting = sorted(range(1, self.units), key=lambda unit: self.units_of[self.owner[unit]].index(unit))
         self.actions = ACTIONS[self.units - 1]

@@ -60,7 +60,7 @@ def view(s: UkState, seat: int | None) -> UkView:
             s.allies,
             s.banners,
             hands_seen(s, bit),
-            tuple(map(len, s.hand)),
+            tuple([len(hand) for hand in s.hand]),
             s.support_deck.size(),
             s.spent,
             tuple(s.troops),
