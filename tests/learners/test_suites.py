@@ -14,7 +14,7 @@ from pettingzoo.test import api_test, seed_test
 
 import hornbook
 from hornbook.core.game import Game
-from hornbook.core.registry import load_file
+from hornbook.core.registry import object_in_file
 from hornbook.core.screen.observation import length
 from hornbook.core.setup import Setup
 from tests.learners.spiel import Spiel
@@ -27,7 +27,7 @@ SETUPS = [
     *[pytest.param(UK, UK.scenarios[name], id=f"uk-{name}") for name in ("solo", "four", "escape", "endless")],
     pytest.param(highcard.game, Setup(3, {}), id="highcard"),
 ]
-TUTORIAL = load_file(f"{Path(__file__).parents[2]}/examples/shy_unicorn/game.py:ShyUnicorn")
+TUTORIAL = object_in_file(f"{Path(__file__).parents[2]}/examples/shy_unicorn/game.py:ShyUnicorn")()
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS)
