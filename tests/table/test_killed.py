@@ -98,7 +98,7 @@ def test_it_survives_a_change_of_rules_too(url: str, acks: int, monkeypatch: pyt
             assert stored is not None
             assert room.table.since == room.table.ply
             begun = [line for line in stored.lines if line.ply > room.table.ply]  # half a choice is made again
-            assert all(line.seat == room.table.asked and line.told == {**line.told, "events": []} for line in begun)
+            assert all(line.seat == room.table.asked and line.told and not line.told["events"] for line in begun)
             assert len(begun) <= 1
             assert room.table.lost == 0
             assert room.table.moved >= max(told.values())

@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterable, Sequence
 from math import prod
 from typing import Any, Final, NamedTuple
 
+from hornbook.core.setup import Setup
+
 HALF_WAY: Final = 8
 """The count that is squeezed to one half."""
 RULES: Final = 64
@@ -89,6 +91,23 @@ class Pieces(dict[Any, Any]):
         if len(self) >= REMEMBERED:
             self.clear()
         found = self[fact] = array("f", self.make(fact))
+        return found
+
+
+class Plans(dict[Any, Any]):
+    """Where the numbers of each set-up are: `plans[box]`, made when first asked for."""
+
+    def __init__(self, box_of: Callable[[Setup], Any], make: Callable[[Any], Any]) -> None:
+        super().__init__()
+        self.box_of, self.make = box_of, make
+
+    def __missing__(self, box: Any) -> Any:
+        found = self[box] = self.make(box)
+        return found
+
+    def parts(self, setup: Setup) -> tuple[Part, ...]:
+        """The parts of a set-up's numbers."""
+        found: tuple[Part, ...] = self[self.box_of(setup)].parts
         return found
 
 

@@ -12,7 +12,18 @@ from array import array
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from hornbook.core.screen.observation import Layout, Part, Pieces, fill, one_hot, row, rule_numbers, squeezed, zeros
+from hornbook.core.screen.observation import (
+    Layout,
+    Part,
+    Pieces,
+    Plans,
+    fill,
+    one_hot,
+    row,
+    rule_numbers,
+    squeezed,
+    zeros,
+)
 from hornbook.core.setup import Setup
 from hornbook.games.unicornus_knights.rules.box import Box
 from hornbook.games.unicornus_knights.rules.ids import (
@@ -219,22 +230,14 @@ class UkObservation:
     version: Final = VERSION
 
     def __init__(self, box_of: Callable[[Setup], Box], phases: Iterable[str]) -> None:
-        self.box_of = box_of
-        self.phases = sorted(set(phases))
-        self.plans: dict[Box, Plan] = {}
-
-    def plan(self, box: Box) -> Plan:
-        """Where the numbers of a set-up are."""
-        found = self.plans.get(box)
-        if found is None:
-            found = self.plans[box] = Plan(box, self.phases)
-        return found
+        named = sorted(set(phases))
+        self.plans = Plans(box_of, lambda box: Plan(box, named))
 
     def parts(self, setup: Setup) -> tuple[Part, ...]:
-        return self.plan(self.box_of(setup)).parts
+        return self.plans.parts(setup)
 
     def observe(self, s: UkState, seat: int, out: Any) -> None:
-        plan = self.plans.get(s.box) or self.plan(s.box)
+        plan: Plan = self.plans[s.box]
         eyes, seen = plan.eyes[seat], view(s, seat)
         w = plan.blanks(s.board)[seat][:]
         if seen.tiles and not s.board.tiles:
