@@ -141,13 +141,27 @@ def test_a_bot_plays_for_who_is_away_until_they_return(url: str) -> None:
 
 def test_while_a_bot_plays_for_somebody_he_does_not(sqlite_url: str) -> None:
     async def play() -> None:
-        async with a_house(sqlite_url, pace=5.0) as house:
+        async with a_house(sqlite_url, pace=3600.0) as house:
             _, eva, _ = await two(house)
             code = eva.question.choices[0].code
             await eva.tell(wire.Away(a_cid(), True))
             assert not eva.question.mine
             assert (await eva.tell(wire.Act(a_cid(), eva.update.ply, code))).code == "not-asked"
             await eva.tell(wire.Away(a_cid(), False))
+            assert isinstance(await eva.act(), wire.Ack)
+
+    asyncio.run(play())
+
+
+def test_who_comes_back_to_a_half_that_the_bot_has_made_can_take_it_back(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with a_house(sqlite_url, pace=3600.0) as house:
+            _, eva, _ = await two(house)
+            ply = eva.update.ply
+            await eva.tell(wire.Away(a_cid(), True))
+            await eva.until(lambda update: update.ply == ply + 1)  # halves are not paced
+            await eva.tell(wire.Away(a_cid(), False))
+            assert isinstance(await eva.tell(wire.Undo(a_cid(), eva.update.ply)), wire.Ack)
             assert isinstance(await eva.act("pick"), wire.Ack)
 
     asyncio.run(play())
@@ -155,7 +169,7 @@ def test_while_a_bot_plays_for_somebody_he_does_not(sqlite_url: str) -> None:
 
 def test_coming_in_again_is_coming_back(sqlite_url: str) -> None:
     async def play() -> None:
-        async with a_house(sqlite_url, pace=5.0) as house:
+        async with a_house(sqlite_url, pace=3600.0) as house:
             room, eva, bo = await two(house)
             eva.go()
             await room.do(lambda table: set_away(table, 0, True))
@@ -170,7 +184,7 @@ def test_coming_in_again_is_coming_back(sqlite_url: str) -> None:
 def test_after_a_while_a_bot_takes_over_if_somebody_waits(sqlite_url: str) -> None:
     async def play() -> None:
         now = [0.0]
-        async with a_house(sqlite_url, pace=5.0, now=lambda: now[0]) as house:
+        async with a_house(sqlite_url, pace=3600.0, now=lambda: now[0]) as house:
             room, eva, bo = await two(house, policy={"away_after": 60})
             eva.go()
             now[0] = 59

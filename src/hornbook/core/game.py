@@ -28,7 +28,7 @@ from hornbook.core.errors import AmbiguousToken, BadContent, BadSetup, UnknownTo
 from hornbook.core.events import Message
 from hornbook.core.frame import Frame, S
 from hornbook.core.play.codec import dump, dump_frame, load_frame, loader
-from hornbook.core.rng import Rng, seeded, signed, unsigned
+from hornbook.core.rng import Rng, as_state, seeded, unsigned
 from hornbook.core.screen.observation import fill
 from hornbook.core.screen.view import Shape
 from hornbook.core.setup import Option, Setup, read_options
@@ -301,7 +301,7 @@ class Game(Generic[S]):
         settled = self.settle(Setup(doc["setup"]["seats"], doc["setup"]["options"]))
         s = self.blank(settled)
         s.setup, s.game = settled, self
-        s.rng = signed(doc["core"]["rng"])
+        s.rng = as_state(doc["core"]["rng"])
         for name in CORE_FIELDS:
             setattr(s, name, doc["core"][name])
         s.weights = tuple(doc["weights"])

@@ -7,12 +7,13 @@ from operator import index
 from typing import Any, Final
 
 from hornbook.core.errors import BadOutcome, IllegalChoice, Runaway
-from hornbook.core.rng import below, step, weighted
+from hornbook.core.rng import drawn, step, weighted
 from hornbook.core.state import CHANCE, OVER, RUNNING, State
 
 LIMIT: Final = 100_000
 """Steps without a decision, or random decisions without an end, after which a rule is taken to run in circles."""
-STEPS: Final = range(LIMIT)
+STEPS: Final = tuple([None] * LIMIT)
+"""To count them with; going through a tuple makes no numbers. To mypy, `(None,) * LIMIT` is a type of 100,000 parts."""
 
 
 def advance(s: State, random: Callable[[], float] | None = None) -> None:
@@ -33,9 +34,9 @@ def advance(s: State, random: Callable[[], float] | None = None) -> None:
             s.ply += 1
             stack[-1].chosen(s, options[int(random() * len(options))])
         elif pending == CHANCE and not s.manual:
-            outcome = weighted(s.rng, s.weights) if s.weights else below(s.rng, s.rolls)
-            s.pending = RUNNING
             s.rng = step(s.rng)
+            outcome = weighted(s.rng, s.weights) if s.weights else drawn(s.rng, s.rolls)
+            s.pending = RUNNING
             s.ply += 1
             stack[-1].rolled(s, outcome)
         else:
@@ -61,7 +62,8 @@ def apply(s: State, code: Any) -> None:
     s.revealed = False
     s.ply += 1
     s.stack[-1].chosen(s, chosen)
-    advance(s)
+    if s.pending < 0:
+        advance(s)
 
 
 def ask_anew(s: State) -> None:
@@ -73,9 +75,8 @@ def ask_anew(s: State) -> None:
 
 def roll(s: State) -> int:
     """The outcome that the state's own randomness has in store; asking does not change it."""
-    if s.weights:
-        return weighted(s.rng, s.weights)
-    return below(s.rng, s.rolls)
+    after = step(s.rng)
+    return weighted(after, s.weights) if s.weights else drawn(after, s.rolls)
 
 
 def resolve(s: State, outcome: Any) -> None:

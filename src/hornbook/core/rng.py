@@ -3,8 +3,8 @@
 The n-th outcome of a game is a function of the seed and n alone, so outcomes may as well come from a
 record or from dice on a real table: the counter moves on by one all the same.
 
-States are 64 bits as a signed number, which compiled code holds in a register and lets wrap around. Plain Python draws
-the same numbers with integers that are cut to 64 bits.
+States are 64 bits. Compiled code holds them in a register, as a number with a sign, and lets it wrap around. Plain
+Python draws the same numbers with integers without a sign, which it cuts to 64 bits. What is written down has no sign.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ def mix(z: int) -> int:
     return z ^ (z >> 31)
 
 
-def signed(z: int) -> i64:
-    """Any number as a state: its lowest 64 bits, with a sign."""
+def as_state(z: int) -> i64:
+    """Any number as a state: its lowest 64 bits, in compiled code with a sign."""
     z &= MASK
-    return z if z <= TOP else z - MASK - 1
+    return z - MASK - 1 if COMPILED and z > TOP else z
 
 
 def unsigned(state: int) -> int:
@@ -41,31 +41,36 @@ def unsigned(state: int) -> int:
 
 def seeded(seed: int) -> i64:
     """The state that a seed begins with."""
-    return signed(mix(seed & MASK))
+    return as_state(mix(seed & MASK))
 
 
 def step(state: i64) -> i64:
     """The state after one draw."""
     if COMPILED:
         return state + -0x61C8864680B583EB  # GAMMA with a sign
-    z = (state + GAMMA) & MASK
-    return z if z <= TOP else z - MASK - 1
+    return (state + GAMMA) & MASK
 
 
 def below(state: i64, n: int) -> int:
-    """A number from 0 to n-1, drawn from the state without moving it: the top bits of its mix, times n."""
-    if COMPILED and n < SMALL:
-        return wrapping_below(state, n)
+    """A number from 0 to n-1, drawn from the state without moving it."""
+    return drawn(step(state), n)
+
+
+def drawn(state: i64, n: int) -> int:
+    """The number from 0 to n-1 that the step to this state has drawn: the top bits of its mix, times n."""
     z: int = state
-    z = (z + GAMMA) & MASK
+    if COMPILED:
+        if n < SMALL:
+            return wrapping_drawn(state, n)
+        z = unsigned(z)
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
     return ((z ^ (z >> 31)) * n) >> 64
 
 
-def wrapping_below(state: i64, n: i64) -> i64:
-    """`below` where numbers wrap around at 64 bits, which they do in compiled code only."""
-    z: i64 = state + -0x61C8864680B583EB
+def wrapping_drawn(state: i64, n: i64) -> i64:
+    """`drawn` where numbers wrap around at 64 bits, which they do in compiled code only."""
+    z: i64 = state
     z = (z ^ ((z >> 30) & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
     z = (z ^ ((z >> 27) & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
     z = z ^ ((z >> 31) & 0x1FFFFFFFF)
@@ -73,8 +78,8 @@ def wrapping_below(state: i64, n: i64) -> i64:
 
 
 def weighted(state: i64, weights: tuple[int, ...]) -> int:
-    """An index drawn in proportion to the weights, without moving the state."""
-    ticket = below(state, sum(weights))
+    """The index that the step to this state has drawn, in proportion to the weights."""
+    ticket = drawn(state, sum(weights))
     for index, weight in enumerate(weights):
         ticket -= weight
         if ticket < 0:
@@ -100,9 +105,8 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1."""
-        drawn = below(self.state, n)
         self.state = step(self.state)
-        return drawn
+        return drawn(self.state, n)
 
     def shuffle(self, cards: list[int]) -> None:
         """Put a list into random order, in place."""

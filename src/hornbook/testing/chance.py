@@ -7,7 +7,7 @@ from typing import Any
 from hornbook.core import loop
 from hornbook.core.errors import BadOutcome
 from hornbook.core.game import Game
-from hornbook.core.rng import seed_from, signed
+from hornbook.core.rng import as_state, seed_from
 from hornbook.core.state import CHANCE
 from hornbook.testing.comparison import difference, document, draws, hand_rolled, some
 from hornbook.testing.law_broken import broken
@@ -74,7 +74,7 @@ def _check_outcome(game: Game[Any], s: Any, outcome: int, weight: int) -> None:
 def _check_frequencies(game: Game[Any], s: Any, weights: tuple[int, ...], seed: int, samples: int) -> None:
     sampled, counts = game.copy(s), [0] * len(weights)
     for number in range(samples):
-        sampled.rng = signed(seed_from(seed, s.ply, number))
+        sampled.rng = as_state(seed_from(seed, s.ply, number))
         outcome = game.roll(sampled)
         if not 0 <= outcome < len(weights) or not weights[outcome]:
             raise broken(CHANCES, f"{s.kind}: {outcome} was rolled, which is not possible", game, s)

@@ -8,7 +8,7 @@ from hornbook.core.frame import Frame
 from hornbook.games.kill_the_unicorns.rules.choices import LAY, PASS, SWING, about_hunt
 from hornbook.games.kill_the_unicorns.rules.content import KNIGHT
 from hornbook.games.kill_the_unicorns.rules.powers import BEFORE_LAYING, OPENING, may_use, open_window, spend
-from hornbook.games.kill_the_unicorns.rules.state import LAID, PASSED, WAITING, KuState, hold, put_down
+from hornbook.games.kill_the_unicorns.rules.state import LAID, PASSED, WAITING, KuState
 
 
 @declare_frame
@@ -92,8 +92,12 @@ class EyesOnThePrize(Frame[KuState]):
 
 def lay(s: KuState, character: int, handful: int) -> None:
     """KU-5.8 Cards leave the hand and lie face down."""
-    hold(s, character, s.hand[character] - handful)
-    put_down(s, character, s.laid[character] + handful)
+    size = s.box.cards.size
+    left = s.hand[character] - handful
+    s.hand[character] = left
+    s.hand_size[character] = size[left]
+    s.laid[character] = handful
+    s.laid_size[character] = size[handful]
     s.status[character] = LAID
 
 

@@ -125,8 +125,9 @@ def price(s: KuState, item: int) -> int:
 
 def purses(s: KuState, seat: int) -> list[int]:
     """KU-7.2 The characters whose remaining cards a player can pay with (not under a Voodoo Doll, KU-14.16)."""
-    characters = [seat, seat + 2] if s.box.two else [seat]
-    return [character for character in characters if not s.voodoo >> character & 1]
+    if not s.box.two:
+        return [] if s.voodoo >> seat & 1 else [seat]
+    return [character for character in (seat, seat + 2) if not s.voodoo >> character & 1]
 
 
 def purse(s: KuState, character: int) -> int:
@@ -241,7 +242,7 @@ def pay(s: KuState, seat: int, cost: int) -> None:
     if not parts:
         raise AssertionError(f"seat {seat} cannot pay {cost}")
     for holder, part in zip(holders, parts, strict=True):
-        spend_of(s, holder, part)
+        spend_cards(s, holder, part)
 
 
 def paid(cards: HuntCards, handfuls: list[int], paying: list[int], cost: int) -> list[int]:
@@ -269,15 +270,6 @@ def payment(cards: HuntCards, purses: list[int], cost: int) -> list[int]:
         if best >= 0:
             return [mine[best], theirs[total - best]]
     return []
-
-
-def spend_of(s: KuState, character: int, handful: int) -> None:
-    """Cards leave a hand, or a Secondary's deck, for the discards."""
-    if character < s.box.seats:
-        spend_cards(s, character, handful)
-    else:
-        for card in s.box.cards.cards[handful]:
-            s.secondary[character - 2] = s.secondary[character - 2].without(card)
 
 
 RULE_OF_KIND: Final = {"soap": "KU-7.8", "pate": "KU-7.4", "candy": "KU-7.7", "dust": "KU-7.6", "horn": "KU-7.5"}

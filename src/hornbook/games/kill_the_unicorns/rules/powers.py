@@ -39,12 +39,8 @@ BEFORE_LAYING: Final = 2  # just before a player lays or passes
 CARDS_SHOWN: Final = 4  # all laid cards lie open, ties still stand
 TRAP_TURNED: Final = 5  # a trap has been turned, and has done nothing yet
 
-ACTORS: Final = {
-    OPENING: (PRINCESS, BARD),
-    BEFORE_LAYING: (BARD,),
-    CARDS_SHOWN: (MAGE, HUNTRESS),
-    TRAP_TURNED: (SHAMAN,),
-}
+ACTORS: Final = ((), (PRINCESS, BARD), (BARD,), (), (MAGE, HUNTRESS), (SHAMAN,))
+"""Of each window: whose powers it is for."""
 NOBODY: Final = -1
 RULES: Final = {PRINCESS: "KU-13.3", MAGE: "KU-13.5", SHAMAN: "KU-13.6", HUNTRESS: "KU-13.7", BARD: "KU-13.8"}
 
@@ -62,14 +58,15 @@ def spend(s: KuState, character: int) -> None:
 
 def open_window(s: KuState, window: int, turn: int) -> bool:
     """KU-13.2 Ask whoever could use a power now, if anybody could; `turn` says whose laying this precedes."""
-    actors = ACTORS[window]
+    actors, round = ACTORS[window], s.round
     for character in actors:
         seat = s.power_seat[character]
-        if seat >= 0 and s.ready[seat] <= s.round and has_use(s, character, seat):
+        if seat >= 0 and s.ready[seat] <= round:
             if window == BEFORE_LAYING and s.box.stable_of[seat] == s.box.stable_of[turn]:
                 return False  # the Bard is asked before each rival's turn
-            s.call(PowerWindow(window, turn, 0, character if len(actors) == 1 else NOBODY))
-            return True
+            if has_use(s, character, seat):
+                s.call(PowerWindow(window, turn, 0, character if len(actors) == 1 else NOBODY))
+                return True
     return False
 
 

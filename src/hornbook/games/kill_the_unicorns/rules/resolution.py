@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import add
 from typing import Any, Final
 
 from hornbook.core.events import Message, Seat, seats_of
@@ -13,7 +14,7 @@ from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS, TRAPS
 from hornbook.games.kill_the_unicorns.rules.hunt import highest_standing, seat_of_hunter, totals
 from hornbook.games.kill_the_unicorns.rules.powers import CARDS_SHOWN, TRAP_TURNED, open_window
 from hornbook.games.kill_the_unicorns.rules.scoring import check_double_rainbow
-from hornbook.games.kill_the_unicorns.rules.state import ALL, LAID, OWNER, KuState, place_trap, tell_of_hunt
+from hornbook.games.kill_the_unicorns.rules.state import ALL, LAID, OWNER, KuState, tell_of_hunt
 from hornbook.games.kill_the_unicorns.rules.trap_effects import EFFECTS, FREED, TRIPWIRE
 from hornbook.games.kill_the_unicorns.rules.traps import tell_discard, witness
 from hornbook.games.kill_the_unicorns.rules.variants.expert import see_open, see_spent
@@ -103,7 +104,7 @@ class DefinitelyMaybe(Frame[KuState]):
         """KU-6.5 The leader turns a trap; the Shaman may still say no (KU-13.6)."""
         at = 2 * s.at + slot
         s.turned = s.placed[at]
-        place_trap(s, at, -1)
+        s.placed[at] = s.setters[at] = -1
         witness(s, s.turned, ALL)
         self.step = EFFECT
         if s.events is not None:
@@ -216,17 +217,18 @@ def clear_hunt(s: KuState) -> None:
         for character, handful in enumerate(s.laid):
             see_spent(s, character, handful)
     if s.box.open_spent:
-        s.spent = tuple([s.spent[c] + s.laid[c] for c in range(len(s.laid))])
+        s.spent = tuple(map(add, s.spent, s.laid))
     s.laid = [0] * len(s.laid)
-    s.laid_size = (0,) * len(s.laid)
+    s.laid_size = [0] * len(s.laid)
     s.shown = 0
     if s.turned >= 0:
         discard_trap(s, s.turned, turned=True)
         s.turned = -1
     for slot in range(s.box.slots):
-        card = s.placed[2 * s.at + slot]
+        at = 2 * s.at + slot
+        card = s.placed[at]
         if card >= 0:
-            place_trap(s, 2 * s.at + slot, -1)
+            s.placed[at] = s.setters[at] = -1
             if s.box.shown_unpicked:
                 s.last = put(s.last, 3 + slot, card)
             discard_trap(s, card, turned=False)

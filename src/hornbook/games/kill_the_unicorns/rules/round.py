@@ -17,7 +17,7 @@ from hornbook.games.kill_the_unicorns.rules.market import BlackMarket
 from hornbook.games.kill_the_unicorns.rules.resolution import DefinitelyMaybe
 from hornbook.games.kill_the_unicorns.rules.scoring import tell_scores
 from hornbook.games.kill_the_unicorns.rules.set_up import SetUp
-from hornbook.games.kill_the_unicorns.rules.state import WAITING, KuState, show
+from hornbook.games.kill_the_unicorns.rules.state import WAITING, KuState, hold
 from hornbook.games.kill_the_unicorns.rules.traps import PAIRS, ItsATrap
 from hornbook.games.kill_the_unicorns.rules.variants.expert import begin_memory
 from hornbook.games.kill_the_unicorns.rules.variants.teams import ChooseFirst, TeamHunt
@@ -122,7 +122,7 @@ def begin_round(s: KuState) -> None:
     s.at = -1
     s.row = ()
     s.placed = [-1] * (2 * box.row)
-    show(s)
+    s.setters = s.placed.copy()
     if box.two:
         s.secondary = [shuffled(box.cards.cards[box.cards.full]) for _ in range(2)]
     begin_memory(s)
@@ -133,8 +133,9 @@ def begin_round(s: KuState) -> None:
 def end_round(s: KuState) -> None:
     """KU-3.3 Everybody takes all Hunt cards back; the Voodoo Doll wears off."""
     for seat in range(s.box.seats):
-        s.hand[seat] = s.box.cards.full
-    show(s)
+        hold(s, seat, s.box.cards.full)
+    if s.box.open_spent:
+        s.spent = (0,) * len(s.hand)
     s.voodoo = 0
     if s.events is not None:
         s.tell("cards-back", "KU-3.3", {})

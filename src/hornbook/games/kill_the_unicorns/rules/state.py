@@ -59,7 +59,7 @@ class KuState(State):
     # Unicorns.
     row: tuple[int, ...] = ()  # those of this round, -1 where one has gone
     placed: list[int] = []  # two trap slots a place: seat * 32 + trap, or -1
-    setters: Shown[tuple[int, ...]] = ()  # of each trap slot: who has placed the trap there, or -1
+    setters: Shown[list[int]] = []  # of each trap slot: who has placed the trap there, or -1
     deck: tuple[int, ...] = start(lambda box: tuple(box.deck))  # a bag
     gone: tuple[int, ...] = ()  # out of the game, in order
     stable: tuple[tuple[int, ...], ...] = start(lambda box: ((),) * box.stables)  # before each player or team
@@ -74,8 +74,8 @@ class KuState(State):
         lambda box: [box.cards.full] * box.seats + [0] * (len(box.chosen_by) - box.seats)
     )
     laid: list[int] = start(lambda box: [0] * len(box.chosen_by))  # of each character: the handful laid in this hunt
-    hand_size: Shown[tuple[int, ...]] = ()
-    laid_size: Shown[tuple[int, ...]] = ()
+    hand_size: Shown[list[int]] = []
+    laid_size: Shown[list[int]] = []
     spent: Shown[tuple[int, ...]] = ()  # of each character: the handful; empty where not all of them lie open
     status: list[int] = start(lambda box: [WAITING] * len(box.chosen_by))  # of each character: LAID, PASSED or WAITING
     declared: int = 0  # cards to lay in this hunt; 0 until it is opened
@@ -119,14 +119,14 @@ def held(s: KuState, character: int) -> int:
 # What everybody sees of traps and Hunt cards goes along when they move.
 
 
-def placed_by(s: KuState) -> tuple[int, ...]:
+def placed_by(s: KuState) -> list[int]:
     """KU-4.6 Of each trap slot who has placed the trap there, or -1."""
-    return tuple([card // OWNER for card in s.placed])
+    return [card // OWNER for card in s.placed]
 
 
-def sizes(s: KuState, handfuls: list[int]) -> tuple[int, ...]:
+def sizes(s: KuState, handfuls: list[int]) -> list[int]:
     """How many cards each handful has."""
-    return tuple([s.box.cards.size[handful] for handful in handfuls])
+    return [s.box.cards.size[handful] for handful in handfuls]
 
 
 def spent(s: KuState) -> tuple[int, ...]:
@@ -143,29 +143,27 @@ def show(s: KuState) -> None:
     s.spent = spent(s)
 
 
-def place_trap(s: KuState, slot: int, card: int) -> None:
-    """A trap card, or -1 for none, in a slot."""
-    s.placed[slot] = card
-    s.setters = put(s.setters, slot, card // OWNER)
-
-
 def hold(s: KuState, character: int, handful: int) -> None:
     """A character has this handful in hand."""
     s.hand[character] = handful
-    s.hand_size = put(s.hand_size, character, s.box.cards.size[handful])
+    s.hand_size[character] = s.box.cards.size[handful]
 
 
 def put_down(s: KuState, character: int, handful: int) -> None:
     """A character has this handful laid."""
     s.laid[character] = handful
-    s.laid_size = put(s.laid_size, character, s.box.cards.size[handful])
+    s.laid_size[character] = s.box.cards.size[handful]
 
 
-def spend_cards(s: KuState, seat: int, handful: int) -> None:
-    """Cards leave a player's hand for the discards."""
-    hold(s, seat, s.hand[seat] - handful)
-    if s.box.open_spent:
-        s.spent = put(s.spent, seat, s.spent[seat] + handful)
+def spend_cards(s: KuState, character: int, handful: int) -> None:
+    """Cards leave a hand, or a Secondary's deck, for the discards."""
+    if character < s.box.seats:
+        hold(s, character, s.hand[character] - handful)
+        if s.box.open_spent:
+            s.spent = put(s.spent, character, s.spent[character] + handful)
+    else:
+        for card in s.box.cards.cards[handful]:
+            s.secondary[character - 2] = s.secondary[character - 2].without(card)
 
 
 # What is told.

@@ -9,7 +9,7 @@ from hornbook.core.fields import declare_frame
 from hornbook.core.frame import Frame, Wording
 from hornbook.games.kill_the_unicorns.rules.choices import PLACES, SET, about_hunt
 from hornbook.games.kill_the_unicorns.rules.content import TRAPS
-from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, place_trap, traps_in
+from hornbook.games.kill_the_unicorns.rules.state import OWNER, KuState, traps_in
 
 
 @declare_frame
@@ -73,7 +73,8 @@ class ItsATrap(Frame[KuState]):
         slot = 2 * place
         if s.placed[slot] >= 0:
             slot += 1
-        place_trap(s, slot, seat * OWNER + trap)
+        s.placed[slot] = seat * OWNER + trap
+        s.setters[slot] = seat
         if slot % 2 == s.box.slots - 1:
             self.free -= 1 << place
         if s.events is not None:  # KU-4.5 nobody, the setter included, can look it up again

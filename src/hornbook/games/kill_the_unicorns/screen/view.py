@@ -16,14 +16,15 @@ def view(s: KuState, seat: int | None) -> KuView:
     box = s.box
     known = -1 if seat is None else seat
     hand, laid, shown, pending, last = s.hand, s.laid, s.shown, s.pending, s.last
+    over = pending == OVER
     return NEW(
         KuView,
         (
             known,
             pending if pending >= 0 else -1,
-            pending == OVER,
+            over,
             s.rule,
-            s.doing(),
+            () if over else s.stack[-1].doing(),
             (s.stack[-1].half() or None) if pending == known and pending >= 0 else None,
             box.first_edition,
             s.round,
@@ -32,13 +33,13 @@ def view(s: KuState, seat: int | None) -> KuView:
             s.ready,
             s.row,
             s.at,
-            s.setters,
+            tuple(s.setters),
             s.turned,
             s.declared,
             s.opener,
             tuple(s.status),
-            s.hand_size,
-            s.laid_size,
+            tuple(s.hand_size),
+            tuple(s.laid_size),
             tuple([laid[c] if shown >> c & 1 else None for c in range(len(laid))]) if shown else None,
             s.spent if box.open_spent else spent_cards(s, known),
             last[:5],
