@@ -193,12 +193,17 @@ class Game(Generic[S]):
     def new(self, setup: Setup, seed: int, manual: bool = False, events: list[Any] | None = None) -> S:
         """A game ready for its first decision. `manual` stops at chance; `events` hears the set-up too."""
         settled = self.settle(setup)
-        s = self.blank(settled)
-        s.setup, s.game = settled, self
+        s = self.fresh(settled)
         s.rng = seeded(seed)
         s.manual = manual
         s.events = events
         loop.advance(s)
+        return s
+
+    def fresh(self, settled: Setup) -> S:
+        """A blank table that knows its game and set-up."""
+        s = self.blank(settled)
+        s.setup, s.game = settled, self
         return s
 
     def pending(self, s: S) -> int:
@@ -299,8 +304,7 @@ class Game(Generic[S]):
         if doc.get("format", 1) != STATE_FORMAT:
             doc = self.migrate(copy.deepcopy(doc))
         settled = self.settle(Setup(doc["setup"]["seats"], doc["setup"]["options"]))
-        s = self.blank(settled)
-        s.setup, s.game = settled, self
+        s = self.fresh(settled)
         s.rng = as_state(doc["core"]["rng"])
         for name in CORE_FIELDS:
             setattr(s, name, doc["core"][name])

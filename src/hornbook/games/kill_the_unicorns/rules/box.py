@@ -92,6 +92,7 @@ class Box:
         "horns",
         "hunters",
         "members",
+        "mine_first",
         "open_spent",
         "pates",
         "pinned",
@@ -145,6 +146,8 @@ class Box:
         self.members = [(0, 2), (1, 3)] if self.teams else [(h,) for h in range(self.hunters)]  # hunter -> characters
         # KU-11.7 a team has one stable; KU-12.9 a player takes what either character wins
         self.stable_of = [0, 1, 0, 1] if self.two or self.teams else list(range(seats))  # character -> stable
+        stables = range(self.stables)
+        self.mine_first = [(mine, *[stable for stable in stables if stable != mine]) for mine in stables]
         # KU-2.5, KU-4.4, KU-11.2
         self.row: int = 3 if self.teams else seats if self.first_edition else 4
         self.slots: int = 1 if self.first_edition and not self.teams else 2

@@ -29,17 +29,14 @@ class EyesOnThePrize(Frame[KuState]):
             seat = self.seat
             hand = s.hand[seat]
             declared = s.declared
-            options = cards.follow[declared][hand] if declared else cards.open[hand]
+            options = cards.lays[declared][hand]
             if options and s.status[seat] == WAITING:
                 if not self.window:
                     self.window = 1
                     if open_window(s, BEFORE_LAYING if declared else OPENING, seat):
                         return
                 if s.power_seat[KNIGHT] == seat and may_use(s, KNIGHT):  # KU-13.4
-                    if self.swing:
-                        options = cards.fill[declared + 1][hand] if declared else cards.open_swing[hand]
-                    else:
-                        options = cards.follow_knight[declared][hand] if declared else cards.open_knight[hand]
+                    options = (cards.swings if self.swing else cards.lays_of_knight)[declared][hand]
                 s.ask(seat, options, "KU-5.3" if declared else "KU-5.2")
                 return
             self.go_without(s, forced=True)
@@ -137,9 +134,11 @@ def standing(sums: list[int]) -> list[int]:
 
 def highest_standing(sums: list[int]) -> int:
     """KU-6.4 The hunter with the highest total that nobody else has, or -1."""
-    for total in sorted(sums, reverse=True):
-        if total >= 0 and sums.count(total) == 1:
-            return sums.index(total)
+    highest = max(sums)
+    while highest >= 0:
+        if sums.count(highest) == 1:
+            return sums.index(highest)
+        highest = max([total for total in sums if total < highest], default=-1)
     return -1
 
 

@@ -20,17 +20,15 @@ class HuntCards:
         "cover",
         "exact",
         "fill",
-        "follow",
-        "follow_knight",
         "full",
         "laid_by",
-        "open",
-        "open_knight",
-        "open_swing",
+        "lays",
+        "lays_of_knight",
         "place",
         "rank",
         "single",
         "size",
+        "swings",
         "text",
         "total",
         "values",
@@ -64,14 +62,15 @@ class HuntCards:
         parts = [self._parts(handful) for handful in range(place)]
         # What can be laid from a handful: exactly n cards, or none (a pass).
         self.fill = [[self._codes(parts[h], n, n) for h in range(place)] for n in range(10)]
-        self.follow = [[(PASS, *self.fill[n][h]) if self.fill[n][h] else () for h in range(place)] for n in range(10)]
-        self.open = [(PASS, *self._codes(parts[h], 1, 3)) if h else () for h in range(place)]
+        # What a hunter may do if n cards are declared (none yet: one to three may be laid), nothing if only pass.
+        opening = [(PASS, *self._codes(parts[h], 1, 3)) if h else () for h in range(place)]
+        self.lays = [[(PASS, *codes) if codes else () for codes in self.fill[n]] for n in range(10)]
+        self.lays[0] = opening
         # The Knight may also announce one card more (KU-13.4), and then lays it.
-        self.open_knight = [self._with_swing(self.open[h], self.size[h] > 1) for h in range(place)]
-        self.follow_knight = [
-            [self._with_swing(self.follow[n][h], self.size[h] > n) for h in range(place)] for n in range(10)
+        self.lays_of_knight = [
+            [self._with_swing(self.lays[n][h], self.size[h] > max(1, n)) for h in range(place)] for n in range(10)
         ]
-        self.open_swing = [self._codes(parts[h], 2, 4) for h in range(place)]
+        self.swings = [[self._codes(parts[h], 2, 4) for h in range(place)], *self.fill[2:]]
         self.chances: dict[int, list[float]] = {}
         # exact[h][t]: the smallest part of h worth exactly t, or -1.
         self.exact = [self._exact(parts[h]) for h in range(place)]

@@ -163,10 +163,22 @@ def purchases(s: KuState, seat: int) -> tuple[int, ...]:
     if money >= prices[CANDY_PRICE]:
         codes = codes + CANDIES[s.candy]
     if stable and money >= prices[PATE_PRICE]:
-        codes = codes + tuple([BUY + PATE - HORN + value for value in sorted(set(s.pate))])
+        codes = codes + one_of_each(PATE, s.pate)
     if s.soap and any([washable(s, unicorn) for unicorn in stable]):
-        codes = codes + tuple([BUY + SOAP - HORN + cost for cost in sorted(set(s.soap)) if cost <= money])
+        codes = codes + tuple([code for code in one_of_each(SOAP, s.soap) if code - BUY + HORN - SOAP <= money])
     return codes
+
+
+def one_of_each(kind: int, display: tuple[int, ...]) -> tuple[int, ...]:
+    """The codes of what is on display of a kind, equal tokens once."""
+    codes = ON_DISPLAY.get((kind, display))
+    if codes is None:
+        codes = ON_DISPLAY[kind, display] = tuple([BUY + kind - HORN + value for value in sorted(set(display))])
+    return codes
+
+
+ON_DISPLAY: Final[dict[tuple[int, tuple[int, ...]], tuple[int, ...]]] = {}
+"""By kind and display; made when first needed."""
 
 
 def targets(s: KuState, seat: int, item: int) -> tuple[int, ...]:
@@ -214,7 +226,7 @@ def buy(s: KuState, seat: int, item: int, unicorn: int) -> None:
             s.dust -= 1 << (item - DUST)
             s.worth = put(s.worth, unicorn, s.worth[unicorn] + s.box.dust_points)
             recolour(s, unicorn, item - DUST)
-        check_double_rainbow(s, (mine, *[stable for stable in range(s.box.stables) if stable != mine]))
+        check_double_rainbow(s, s.box.mine_first[mine])
 
 
 def wash(s: KuState, unicorn: int, cost: int) -> None:
@@ -233,6 +245,9 @@ def wash(s: KuState, unicorn: int, cost: int) -> None:
 
 def pay(s: KuState, seat: int, cost: int) -> None:
     """KU-7.2 The payment leaves the purse."""
+    if not (s.box.two or s.worlds):
+        spend_cards(s, seat, s.box.cards.cover[s.hand[seat]][cost])
+        return
     holders = purses(s, seat)
     if s.worlds:
         stable = s.box.stable_of[seat]

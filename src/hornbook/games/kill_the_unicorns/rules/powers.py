@@ -203,6 +203,8 @@ class PowerWindow(Frame[KuState]):
             self.declined |= 1 << character
             if len(ACTORS[self.window]) == 1:
                 s.done()
+            else:
+                self.run(s)
             return
         self.declined = 0
         seat = s.power_seat[character]

@@ -17,7 +17,7 @@ from hornbook.games.kill_the_unicorns.rules.market import BlackMarket
 from hornbook.games.kill_the_unicorns.rules.resolution import DefinitelyMaybe
 from hornbook.games.kill_the_unicorns.rules.scoring import tell_scores
 from hornbook.games.kill_the_unicorns.rules.set_up import SetUp
-from hornbook.games.kill_the_unicorns.rules.state import WAITING, KuState, hold
+from hornbook.games.kill_the_unicorns.rules.state import WAITING, KuState
 from hornbook.games.kill_the_unicorns.rules.traps import PAIRS, ItsATrap
 from hornbook.games.kill_the_unicorns.rules.variants.expert import begin_memory
 from hornbook.games.kill_the_unicorns.rules.variants.teams import ChooseFirst, TeamHunt
@@ -132,9 +132,10 @@ def begin_round(s: KuState) -> None:
 
 def end_round(s: KuState) -> None:
     """KU-3.3 Everybody takes all Hunt cards back; the Voodoo Doll wears off."""
-    for seat in range(s.box.seats):
-        hold(s, seat, s.box.cards.full)
-    if s.box.open_spent:
+    box = s.box
+    s.hand[: box.seats] = [box.cards.full] * box.seats
+    s.hand_size[: box.seats] = [box.cards.size[box.cards.full]] * box.seats
+    if box.open_spent:
         s.spent = (0,) * len(s.hand)
     s.voodoo = 0
     if s.events is not None:

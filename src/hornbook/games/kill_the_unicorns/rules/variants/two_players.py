@@ -128,7 +128,7 @@ class TwoPlayerHunt(Frame[KuState]):
     def primary_turn(self, s: KuState, seat: int) -> None:
         """KU-12.6 Each Primary lays as many cards as declared, or passes; the token stays where it is."""
         cards, hand = s.box.cards, s.hand[seat]
-        options = cards.follow[s.declared][hand]
+        options = cards.lays[s.declared][hand]
         if s.status[seat] == PASSED or not options:
             if s.events is not None and s.status[seat] == WAITING:
                 s.tell("must-pass", "KU-5.4", {"seat": Seat(seat)})
@@ -138,7 +138,7 @@ class TwoPlayerHunt(Frame[KuState]):
         if self.opens_window(s):
             return
         if s.power_seat[KNIGHT] == seat and may_use(s, KNIGHT):
-            options = cards.fill[s.declared + 1][hand] if self.swing else cards.follow_knight[s.declared][hand]
+            options = (cards.swings if self.swing else cards.lays_of_knight)[s.declared][hand]
         s.ask(seat, options, "KU-12.6")
 
     def chosen(self, s: KuState, code: int) -> None:
