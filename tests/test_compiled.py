@@ -21,6 +21,7 @@ TRACE = """
 import hashlib, random, sys
 import hornbook
 from hornbook.core import loop
+from hornbook.core.rng import unsigned
 assert loop.__file__.endswith(".so") == (sys.argv[1] == "compiled"), loop.__file__
 for game in hornbook.games().values():
     setups = [game.settle(setup) for setup in game.scenarios.values()]
@@ -35,7 +36,7 @@ for game in hornbook.games().values():
             codes.append(s.options[int(draw() * len(s.options))])
             game.apply(s, codes[-1])
         result = game.result(s)
-        trace.update(repr((codes, result.scores, result.winners, s.rng)).encode())
+        trace.update(repr((codes, result.scores, result.winners, unsigned(s.rng))).encode())
         if seed % 50 == 0:
             trace.update(game.digest(s).encode() + repr([game.view_json(s, seat) for seat in (None, 0, 1)]).encode())
         total += len(codes)

@@ -132,6 +132,7 @@ def test_undo_is_used_in_the_toy() -> None:
 FAULTS: list[tuple[type[Game[Any]], laws.Law, str]] = [
     (broken.LeakyView, laws.law_views, "a deal does not look the same: view/strongest"),
     (broken.AliasedView, laws.law_views, "writing into the view changed the game: table/scores"),
+    (broken.OwnInsightsShared, laws.law_views, "insights that all should share are a seat's own: sum"),
     (broken.KeyedView, laws.law_views, "not plain JSON: scores has the key 0"),
     (broken.LeakyNumbers, laws.law_observation, "a deal has another rival[0]"),
     (broken.LeftOverNumbers, laws.law_observation, "something that was in the buffer before is still there"),

@@ -46,6 +46,25 @@ class KeyedView(HighCard):
         return {**super().view(s, seat), "scores": dict(enumerate(s.scores))}
 
 
+class CardsForAll:
+    """Insights that say to be everybody's, and count a seat's own cards."""
+
+    def insights(self, view: dict[str, Any]) -> dict[str, Any]:
+        return self.common(view)
+
+    def common(self, view: dict[str, Any]) -> dict[str, Any]:
+        return {"sum": sum(view["hand"])}
+
+    def own(self, view: dict[str, Any]) -> dict[str, Any]:
+        return {}
+
+
+class OwnInsightsShared(HighCard):
+    """Shares insights that are a seat's own."""
+
+    insights = CardsForAll()
+
+
 class LeakyNumbers(HighCard):
     """Lets the next seat's cards into the numbers."""
 

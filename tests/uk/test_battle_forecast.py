@@ -11,7 +11,7 @@ import pytest
 from hornbook.games.unicornus_knights.game import shipped
 from hornbook.games.unicornus_knights.rules.battle.assignment import ALL_DICE, handfuls
 from hornbook.games.unicornus_knights.rules.battle.battle import AMINA_SAFE, ASSIGNING, CHOOSING, ON_COMMANDER, Battle
-from hornbook.games.unicornus_knights.rules.battle.handful import dice_in, handful
+from hornbook.games.unicornus_knights.rules.battle.dice_counts import dice_in, handful
 from hornbook.games.unicornus_knights.rules.battle.princess_battle import strength
 from hornbook.games.unicornus_knights.rules.choices import HITS, MOVE
 from hornbook.games.unicornus_knights.rules.ids import AMINA, HIT, LOSS, MISS

@@ -33,6 +33,22 @@ class Insights(Protocol):
         ...
 
 
+@runtime_checkable
+class SharedInsights(Insights, Protocol):
+    """Insights of which a part follows from what everybody sees: a table works it out once for all its readers.
+
+    `insights` of any view are `common` of a spectator's and `own` of that view.
+    """
+
+    def common(self, view: View) -> dict[str, Any]:
+        """What is the same for every view of a position."""
+        ...
+
+    def own(self, view: View) -> dict[str, Any]:
+        """The rest, which a seat's own cards may change."""
+        ...
+
+
 class Order(NamedTuple):
     """An answer that a seat may leave for a question to come. Its token says how far it reaches, so it ends by itself.
 

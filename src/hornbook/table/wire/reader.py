@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.json import encode
 
 import hornbook
-from hornbook.core.abilities import Order
+from hornbook.core.abilities import Order, SharedInsights
 from hornbook.core.content.rulebook import rulebook
 from hornbook.core.events import Event, Message, plain
 from hornbook.core.game import Game
@@ -42,6 +42,7 @@ class TableViews:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._views: dict[int | None, tuple[dict[str, Any], dict[str, Any]]] = {}
+        self._common: dict[str, Any] | None = None
 
     def view(self, seat: int | None) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
         """A seat's view and the game's insights into it; neither in the lobby, nor where no state can be read."""
@@ -49,8 +50,17 @@ class TableViews:
             return None, None
         if seat not in self._views:
             view = self.table.game.view_json(self.table.state, seat)
-            self._views[seat] = view, insights(self.table.game, view)
+            self._views[seat] = view, self._insights(view)
         return self._views[seat]
+
+    def _insights(self, view: dict[str, Any]) -> dict[str, Any]:
+        """The insights into a view; what all readers share is worked out once."""
+        game, ability = self.table.game, self.table.game.insights
+        if not isinstance(ability, SharedInsights):
+            return insights(game, view)
+        if self._common is None:
+            self._common = ability.common(game.view_json(self.table.state, None))
+        return {**self._common, **ability.own(view)}
 
     @cached_property
     def log(self) -> Told:

@@ -6,6 +6,7 @@ import json
 import math
 from typing import Any
 
+from hornbook.core.abilities import SharedInsights
 from hornbook.core.game import Game
 from hornbook.core.rng import seeded
 from hornbook.testing.comparison import difference, document, draws, shared, text, viewers
@@ -21,6 +22,7 @@ def law_views(game: Game[Any], s: Any, seed: int = 0, deals: int = 2) -> None:
         raise broken(VIEWS, f"the position itself is wrong: {problems[0]}", game, s)
     for seat in viewers(game, s):
         check_view(game, s, seat)
+        check_insights(game, s, seat)
         for number in range(deals):
             check_deal(game, s, seat, seed, number)
 
@@ -44,6 +46,16 @@ def check_view(game: Game[Any], s: Any, seat: int | None) -> None:
             container.pop()
     if found:
         raise broken(VIEWS, f"writing into the view changed the game: {found}", game, s, named(seat))
+
+
+def check_insights(game: Game[Any], s: Any, seat: int | None) -> None:
+    """What a game says to be common to all insights of a position follows from a spectator's view."""
+    ability = game.insights
+    if isinstance(ability, SharedInsights):
+        whole, seen = ability.insights(game.view_json(s, seat)), game.view_json(s, None)
+        found = difference(whole, {**ability.common(seen), **ability.own(game.view_json(s, seat))})
+        if found:
+            raise broken(VIEWS, f"insights that all should share are a seat's own: {found}", game, s, named(seat))
 
 
 def check_deal(game: Game[Any], s: Any, seat: int | None, seed: int, number: int) -> None:

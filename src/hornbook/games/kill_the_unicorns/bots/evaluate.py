@@ -10,10 +10,10 @@ from typing import Final
 
 from hornbook.core.state import OVER
 from hornbook.games.kill_the_unicorns.rules.content import COLOURS, NO_COLOUR, TRAPS
-from hornbook.games.kill_the_unicorns.rules.hunt import standing, totals
 from hornbook.games.kill_the_unicorns.rules.market import purse, purses
 from hornbook.games.kill_the_unicorns.rules.scoring import result
 from hornbook.games.kill_the_unicorns.rules.state import OWNER, WAITING, KuState
+from hornbook.games.kill_the_unicorns.rules.totals import standing, totals
 
 JOINS: Final = 0.6
 """How likely a player who could follow does."""

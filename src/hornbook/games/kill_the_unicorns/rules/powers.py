@@ -1,4 +1,7 @@
-"""KU-13 Characters and their powers: who may act when, and what then happens."""
+"""KU-13 Characters and their powers: who may act when, and what then happens.
+
+The Knight lays one card more (KU-13.4): that is offered by the frames in which cards are laid, from `hunt.py` on.
+"""
 
 from __future__ import annotations
 

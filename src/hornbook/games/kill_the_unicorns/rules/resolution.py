@@ -11,10 +11,10 @@ from hornbook.core.frame import Frame, Wording
 from hornbook.core.tuples import put
 from hornbook.games.kill_the_unicorns.rules.choices import TURN, about_hunt
 from hornbook.games.kill_the_unicorns.rules.content import CHARACTERS, TRAPS
-from hornbook.games.kill_the_unicorns.rules.hunt import highest_standing, seat_of_hunter, totals
 from hornbook.games.kill_the_unicorns.rules.powers import CARDS_SHOWN, TRAP_TURNED, open_window
 from hornbook.games.kill_the_unicorns.rules.scoring import check_double_rainbow
 from hornbook.games.kill_the_unicorns.rules.state import ALL, LAID, OWNER, KuState, tell_of_hunt
+from hornbook.games.kill_the_unicorns.rules.totals import highest_standing, seat_of_hunter, totals
 from hornbook.games.kill_the_unicorns.rules.trap_effects import EFFECTS, FREED, TRIPWIRE
 from hornbook.games.kill_the_unicorns.rules.traps import tell_discard, witness
 from hornbook.games.kill_the_unicorns.rules.variants.expert import see_open, see_spent

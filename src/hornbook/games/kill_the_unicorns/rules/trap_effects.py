@@ -15,7 +15,6 @@ from hornbook.core.frame import Frame, Wording
 from hornbook.core.tuples import put, without
 from hornbook.games.kill_the_unicorns.rules.choices import CARD, COLOUR, UNICORN, about_hunt, colour_name
 from hornbook.games.kill_the_unicorns.rules.content import COLOURS, NO_COLOUR, TRAPS
-from hornbook.games.kill_the_unicorns.rules.hunt import seat_of_hunter, stable_of_hunter, standing, totals
 from hornbook.games.kill_the_unicorns.rules.scoring import check_double_rainbow
 from hornbook.games.kill_the_unicorns.rules.state import (
     OWNER,
@@ -29,6 +28,7 @@ from hornbook.games.kill_the_unicorns.rules.state import (
     spend_cards,
     tell_of_hunt,
 )
+from hornbook.games.kill_the_unicorns.rules.totals import seat_of_hunter, stable_of_hunter, standing, totals
 from hornbook.games.kill_the_unicorns.rules.variants.expert import see_best_lost
 
 FREED: Final = -2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hornbook.games.unicornus_knights.bots.princess_road import Road
-from hornbook.games.unicornus_knights.rules.battle.battle import number_of_dice
+from hornbook.games.unicornus_knights.rules.battle.dice import number_of_dice
 from hornbook.games.unicornus_knights.rules.empire.enemies import combat_power, health, temper
 from hornbook.games.unicornus_knights.rules.ids import DAHAKA, DEFENSIVE, HIT, LOSS
 from hornbook.games.unicornus_knights.rules.princess_step import ACTIONS

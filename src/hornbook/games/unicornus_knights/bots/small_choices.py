@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from hornbook.games.unicornus_knights.rules.battle.assignment import Dice, handfuls, result_of
 from hornbook.games.unicornus_knights.rules.battle.battle import ASSIGNING, BEFORE, CHOOSING, ON_COMMANDER, Battle
-from hornbook.games.unicornus_knights.rules.battle.handful import DIGIT
+from hornbook.games.unicornus_knights.rules.battle.dice_counts import DIGIT
 from hornbook.games.unicornus_knights.rules.battle.princess_battle import GUARD, PrincessBattle
 from hornbook.games.unicornus_knights.rules.choices import AMOUNT, CHARACTER, HITS, MOVE, ROLL, STAY
 from hornbook.games.unicornus_knights.rules.empire.enemies import combat_power, health

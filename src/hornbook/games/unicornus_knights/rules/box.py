@@ -132,6 +132,7 @@ class Box:
         self.princess = self.map.princess if self.map.princess >= 0 else PRINCESSES.index(options["princess"])
         self.choose = options["characters"] == "choose"
         self.characters = named_characters(str(options["characters"]), self.units - 1)
+        # UK-2.8 The event deck: so many cards of each level, level 1 on top (the rest: event_deck.py).
         mix = event_mix(self.map.events, str(options["rounds"]), str(options["events"]), event_cards(content))
         self.event_levels = (1,) * mix[0] + (2,) * mix[1] + (3,) * mix[2]
         self.events = tuple(range(len(EVENTS)))

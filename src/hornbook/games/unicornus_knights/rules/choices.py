@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hornbook.core.choices import Kinds
 from hornbook.core.events import Message
-from hornbook.games.unicornus_knights.rules.battle.handful import DIGIT, dice_in_words
+from hornbook.games.unicornus_knights.rules.battle.dice_counts import DIGIT, dice_in_words
 from hornbook.games.unicornus_knights.rules.ids import EFFECTS, EMPIRE, FATES, HIT, KINGDOM, LOSS, MISS, SUPPORT
 
 if TYPE_CHECKING:

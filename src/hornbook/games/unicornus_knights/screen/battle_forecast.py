@@ -19,11 +19,11 @@ from hornbook.games.unicornus_knights.rules.battle.battle import (
     DAMAGE,
     ON_COMMANDER,
     Battle,
-    number_of_dice,
     shielded,
     standing,
 )
-from hornbook.games.unicornus_knights.rules.battle.handful import dice_in
+from hornbook.games.unicornus_knights.rules.battle.dice import number_of_dice
+from hornbook.games.unicornus_knights.rules.battle.dice_counts import dice_in
 from hornbook.games.unicornus_knights.rules.battle.princess_battle import blow, strength
 from hornbook.games.unicornus_knights.rules.empire.enemies import health
 from hornbook.games.unicornus_knights.rules.empire.enemy_step import RETREATING, retreat_cost

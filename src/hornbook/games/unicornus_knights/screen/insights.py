@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hornbook.games.unicornus_knights.rules.battle.battle import number_of_dice
+from hornbook.games.unicornus_knights.rules.battle.dice import number_of_dice
 from hornbook.games.unicornus_knights.rules.battle.princess_battle import princess_harm
 from hornbook.games.unicornus_knights.rules.content import Content
 from hornbook.games.unicornus_knights.rules.empire.enemies import combat_power, health, temper
@@ -32,6 +32,14 @@ class Insights:
 
     def insights(self, view: dict[str, Any]) -> dict[str, Any]:
         """Costs, prospects, plans and dangers; nothing before the map lies there."""
+        return {**self.common(view), **self.own(view)}
+
+    def own(self, view: dict[str, Any]) -> dict[str, Any]:
+        """Whom to send to, which Potions in hand decide too."""
+        return {"supply": supply(rebuild(self.content, view))} if is_laid(view) else {}
+
+    def common(self, view: dict[str, Any]) -> dict[str, Any]:
+        """All else."""
         if not is_laid(view):
             return {}
         s = rebuild(self.content, view)
@@ -43,7 +51,6 @@ class Insights:
             "threats": threats(s),
             "fates": fates(s),
             "waiting": unbound_in_reach(s),
-            "supply": supply(s),
             "battle": battle(s, view),
             "countdown": countdown(s, view),
             "plan": plan(s, view),  # the last: it plays on with the position

@@ -15,8 +15,8 @@ from hornbook.games.unicornus_knights.rules.ids import PRINCESSES, cards_of
 from hornbook.games.unicornus_knights.rules.map.board import Board
 from hornbook.games.unicornus_knights.rules.state import NOWHERE, PRINCESS, UkState
 
-KEPT: Final = 16
-"""Boxes and maps that are kept for the next view of the same table."""
+KEPT: Final = 512
+"""Boxes and maps that are kept for the next view of the same table; a server may have hundreds of tables."""
 BOXES: dict[tuple[Any, ...], Box] = {}
 BOARDS: dict[tuple[Any, ...], Board] = {}
 

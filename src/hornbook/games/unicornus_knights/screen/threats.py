@@ -6,7 +6,7 @@ from functools import cache
 from math import comb
 from typing import Any
 
-from hornbook.games.unicornus_knights.rules.battle.battle import number_of_dice
+from hornbook.games.unicornus_knights.rules.battle.dice import number_of_dice
 from hornbook.games.unicornus_knights.rules.empire.enemies import combat_power, health, temper
 from hornbook.games.unicornus_knights.rules.empire.enemy_step import EnemyStep
 from hornbook.games.unicornus_knights.rules.ids import (

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from hornbook.core.events import Message
 from hornbook.core.frame import Wording
-from hornbook.games.unicornus_knights.rules.battle.handful import DIGIT, dice_in, dice_in_words, handful
+from hornbook.games.unicornus_knights.rules.battle.dice_counts import DIGIT, dice_in, dice_in_words, handful
 from hornbook.games.unicornus_knights.rules.choices import HITS
 from hornbook.games.unicornus_knights.rules.state import UkState
 

@@ -21,7 +21,8 @@ from hornbook.games.unicornus_knights.rules.battle.assignment import (
 from hornbook.games.unicornus_knights.rules.battle.assignment import ON_COMMANDER as TO_COMMANDER
 from hornbook.games.unicornus_knights.rules.battle.assignment import ON_SOLDIERS as TO_SOLDIERS
 from hornbook.games.unicornus_knights.rules.battle.damage import share_out, share_wording, shares
-from hornbook.games.unicornus_knights.rules.battle.handful import dice_in, face_name
+from hornbook.games.unicornus_knights.rules.battle.dice import number_of_dice
+from hornbook.games.unicornus_knights.rules.battle.dice_counts import dice_in, face_name
 from hornbook.games.unicornus_knights.rules.battle.withdrawal import enemy_way_back, go_back, hero_way_back
 from hornbook.games.unicornus_knights.rules.choices import ALLY, CARD, HIRE, HITS, POWER, ROLL, SPACE, TAKE
 from hornbook.games.unicornus_knights.rules.death import defeat, dismiss, hurt_enemy, reward
@@ -30,27 +31,20 @@ from hornbook.games.unicornus_knights.rules.ids import (
     AMBUSH,
     AMINA,
     ANNELIE,
-    BLACK_KNIGHT,
     CAT_BAND,
     DAHAKA,
     DEMIAN,
     DESPERATE_COUNTERATTACK,
-    DORGAS,
-    EXHAR,
-    GATO,
     GODFRIED,
-    HAVOK,
     HIT,
-    IRVIN,
     LOSS,
     LYLA,
-    MARIANNE,
     MISS,
     ROZIE,
     SECOND_WIND,
     SHIELD_WALL,
 )
-from hornbook.games.unicornus_knights.rules.state import NOBODY, PRINCESS, UkFrame, UkState
+from hornbook.games.unicornus_knights.rules.state import NOBODY, UkFrame, UkState
 from hornbook.games.unicornus_knights.rules.turn.use import (
     deed_wording,
     power_wording,
@@ -58,7 +52,7 @@ from hornbook.games.unicornus_knights.rules.turn.use import (
     tell_ally,
     tell_power,
 )
-from hornbook.games.unicornus_knights.rules.units import character, in_force, is_enemy_on, is_near, name_of, seat_of
+from hornbook.games.unicornus_knights.rules.units import in_force, is_enemy_on, name_of, seat_of
 
 BEFORE: Final = 0
 ROLLING: Final = 1
@@ -427,26 +421,3 @@ def shielded(s: UkState, enemy: int, hits: int, amina_safe: bool) -> int:
     if enemy == AMINA and amina_safe:
         return 0
     return min(hits, s.box.numbers.rozie_most_damage) if enemy == ROZIE else hits
-
-
-def number_of_dice(s: UkState, unit: int, space: int, attack: int) -> int:
-    """UK-7.3 Soldiers, the defence of the space, powers and allies; below 0 counts as 0."""
-    numbers, who = s.box.numbers, character(s, unit)
-    defence = s.board.defence[space]
-    dice = s.soldiers[unit] - defence if attack else s.soldiers[unit] + defence
-    if who == GATO:  # UK-13.4
-        dice += numbers.gato_dice
-    elif who == HAVOK and is_near(s, space, s.at[PRINCESS]):  # UK-13.8
-        dice += numbers.havok_dice
-    if attack and s.enemy_on[space] == EXHAR:  # UK-15.8
-        dice -= numbers.exhar_fewer_dice
-    for ally in s.allies[unit]:
-        if ally == BLACK_KNIGHT:  # UK-15.4
-            dice += numbers.black_knight_ally_dice
-        elif ally == DORGAS and attack:  # UK-15.7
-            dice += min(numbers.dorgas_ally_dice * s.damage[unit], numbers.dorgas_ally_most)
-        elif ally == IRVIN and not attack:  # UK-15.10
-            dice += numbers.irvin_ally_dice
-        elif ally == MARIANNE and attack:  # UK-15.11
-            dice += numbers.marianne_ally_dice
-    return dice

@@ -18,7 +18,7 @@ from hornbook.games.unicornus_knights.rules.battle.assignment import (
     with_count,
 )
 from hornbook.games.unicornus_knights.rules.battle.battle import shielded
-from hornbook.games.unicornus_knights.rules.battle.handful import dice_in, face_name
+from hornbook.games.unicornus_knights.rules.battle.dice_counts import dice_in, face_name
 from hornbook.games.unicornus_knights.rules.death import defeat, hurt_enemy, reward
 from hornbook.games.unicornus_knights.rules.ids import AMINA, EXHAR, HIT, MISS
 from hornbook.games.unicornus_knights.rules.state import NOBODY, UkFrame, UkState
