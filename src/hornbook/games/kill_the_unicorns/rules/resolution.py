@@ -15,7 +15,7 @@ from hornbook.games.kill_the_unicorns.rules.powers import CARDS_SHOWN, TRAP_TURN
 from hornbook.games.kill_the_unicorns.rules.scoring import check_double_rainbow
 from hornbook.games.kill_the_unicorns.rules.state import ALL, LAID, OWNER, KuState, tell_of_hunt
 from hornbook.games.kill_the_unicorns.rules.totals import highest_standing, seat_of_hunter, totals
-from hornbook.games.kill_the_unicorns.rules.trap_effects import EFFECTS, FREED, TRIPWIRE
+from hornbook.games.kill_the_unicorns.rules.trap_effects import EFFECTS, FREED, TRIPWIRE, first_by_tripwire
 from hornbook.games.kill_the_unicorns.rules.traps import tell_discard, witness
 from hornbook.games.kill_the_unicorns.rules.variants.expert import see_open, see_spent
 
@@ -143,12 +143,7 @@ class DefinitelyMaybe(Frame[KuState]):
             return
         heir = seat_of_hunter(s, self.captor)
         if self.trap >= 0 and self.trap % OWNER == TRIPWIRE:
-            setter = self.trap // OWNER
-            if s.box.stable_of[setter] != s.box.stable_of[heir]:
-                heir = setter
-                if s.events is not None:
-                    args = {"setter": Seat(setter)}
-                    tell_of_hunt(s, "tripwire", "KU-14.21", args, "trap-works-past", "KU-6.6", ("setter",))
+            heir = first_by_tripwire(s, self.trap // OWNER, heir)
         if s.events is not None and heir != s.first:
             s.tell("new-first-player", "KU-6.9", {"seat": Seat(heir)})
         s.first = heir

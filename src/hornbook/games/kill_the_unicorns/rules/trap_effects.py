@@ -207,8 +207,17 @@ def decoy_unicorn(s: KuState, card: int, leader: int) -> int:
 
 
 def tripwire(s: KuState, card: int, leader: int) -> int:
-    """KU-14.21 Tripwire: the setter will be first player (see the end of the resolution)."""
+    """KU-14.21 Tripwire: the setter will be first player, once the unicorn is captured (`first_by_tripwire`)."""
     return leader
+
+
+def first_by_tripwire(s: KuState, setter: int, captor: int) -> int:
+    """KU-14.21 Who becomes first player after a Tripwire: its setter, unless the captor is on the same side."""
+    if s.box.stable_of[setter] == s.box.stable_of[captor]:
+        return captor
+    if s.events is not None:
+        tell_effect(s, "tripwire", "KU-14.21", {"setter": Seat(setter)})
+    return setter
 
 
 def trojan_unicorn(s: KuState, card: int, leader: int) -> int:
