@@ -10,8 +10,8 @@ from hornbook.core.choices import Kinds
 from hornbook.core.content.box import BoxedGame
 from hornbook.core.deck import EVERYBODY, Deck, redeal, shuffled
 from hornbook.core.errors import BadContent, BadSetup
-from hornbook.core.events import Message, Seat, seats_of
-from hornbook.core.fields import Half, Shared, declare_frame, declare_state, start
+from hornbook.core.events import Event, Message, Seat, seats_of
+from hornbook.core.fields import Half, Shared, Shown, declare_frame, declare_state, start
 from hornbook.core.frame import Frame, Wording, told_apart
 from hornbook.core.game import Game, Result, frames_in
 from hornbook.core.loop import ask_anew
@@ -32,6 +32,7 @@ __all__ = [
     "BoxedGame",
     "Cell",
     "Deck",
+    "Event",
     "Fired",
     "Frame",
     "Game",
@@ -47,6 +48,7 @@ __all__ = [
     "Section",
     "Setup",
     "Shared",
+    "Shown",
     "State",
     "Wording",
     "ask_anew",

@@ -21,6 +21,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from hornbook.core.errors import HornbookError
+from hornbook.table.live import PACE
 from hornbook.table.live.bot_pool import BotPool
 from hornbook.table.live.house import House
 from hornbook.table.store.backups import Backups
@@ -48,7 +49,7 @@ class ServerConfig(Struct):
 
     sockets: list[socket.socket]
     store: Store
-    pace: float = 0.6
+    pace: float = PACE
     workers: int = 1
     log_level: str = "warning"
     behind_proxy: bool = False

@@ -8,6 +8,7 @@ import rich_click as click
 
 from hornbook.cli.options import GAME_FILES
 from hornbook.home import home
+from hornbook.table.live import PACE
 
 DEFAULT_HOST, DEFAULT_PORT = "127.0.0.1", 8440
 HOURS = click.FloatRange(0, 24 * 366, min_open=True)
@@ -21,7 +22,7 @@ KEEP = 7
 )
 @click.option("--database", metavar="URL", help="postgresql://… or a SQLite file; one in your data folder by default.")
 @click.option("--browser/--no-browser", default=True, help="Whether to open the browser.")
-@click.option("--pace", type=click.FloatRange(0, 60), default=0.6, show_default=True, help="Seconds to a bot's move.")
+@click.option("--pace", type=click.FloatRange(0, 60), default=PACE, show_default=True, help="Seconds to a bot's move.")
 @click.option("--workers", type=click.IntRange(0, 64), default=1, show_default=True, help="Processes for bots.")
 @click.option("--most-sockets", type=click.IntRange(1), default=400, show_default=True, help="For each address.")
 @click.option("--behind-proxy", is_flag=True, help="Believe the proxy in front about who asks, and about HTTPS.")

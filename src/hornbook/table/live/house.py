@@ -29,6 +29,7 @@ from hornbook.table.domain.rows import FINISHED, IN_PLAY, OPEN, JournalRow, Said
 from hornbook.table.domain.seats import claim, leave, reissue, rename
 from hornbook.table.domain.table import Table
 from hornbook.table.identity.keys import hashed, new_key
+from hornbook.table.live import PACE
 from hornbook.table.live.bot_pool import BotPool
 from hornbook.table.live.room import Room, Viewer
 from hornbook.table.store.listener import Listener
@@ -65,7 +66,7 @@ class House:
         self,
         store: Store,
         bots: BotPool | None = None,
-        pace: float = 0.6,
+        pace: float = PACE,
         games: Callable[[str], Game[Any]] = registry.game,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
