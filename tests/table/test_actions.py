@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hornbook.table.domain.seats import set_away
+from hornbook.table.domain.stand_in import set_away
 from hornbook.table.wire import messages as wire
 from hornbook.table.wire.reader import state_at
 from tests.table.people import UNICORNS, Person, a_cid, a_house, rounds, running, state_of, two
@@ -177,40 +177,6 @@ def test_coming_in_again_is_coming_back(sqlite_url: str) -> None:
             eva = await Person(room, 0).sit()
             assert eva.question.mine
             assert not bo.update.seats[0].away
-
-    asyncio.run(play())
-
-
-def test_after_a_while_a_bot_takes_over_if_somebody_waits(sqlite_url: str) -> None:
-    async def play() -> None:
-        now = [0.0]
-        async with a_house(sqlite_url, pace=3600.0, now=lambda: now[0]) as house:
-            room, eva, bo = await two(house, policy={"away_after": 60})
-            eva.go()
-            now[0] = 59
-            await room.tick()
-            assert not room.table.seats[0].away
-            now[0] = 61
-            await room.tick()
-            assert bo.update.seats[0].away
-            await Person(room, 0).sit()
-            assert not room.table.seats[0].away
-
-    asyncio.run(play())
-
-
-@pytest.mark.parametrize(("policy", "waits"), [({"away_after": 60}, False), ({}, True)])
-def test_otherwise_nobody_takes_over(sqlite_url: str, policy: dict[str, Any], waits: bool) -> None:
-    async def play() -> None:
-        now = [0.0]
-        async with a_house(sqlite_url, now=lambda: now[0]) as house:
-            room, eva, bo = await two(house, policy=policy)
-            eva.go()
-            if not waits:
-                bo.go()
-            now[0] = 10_000
-            await room.tick()
-            assert not room.table.seats[0].away
 
     asyncio.run(play())
 

@@ -315,7 +315,10 @@ def test_a_leak_in_a_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_leak_in_what_is_said_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Reader.waiting
-    monkeypatch.setattr(Reader, "waiting", lambda reader: honest(reader) + "." * len(reader.table.state.options))
+    dots = "."
+    monkeypatch.setattr(
+        Reader, "waiting", lambda reader, there: honest(reader, there) + dots * len(reader.table.state.options)
+    )
     with pytest.raises(AssertionError):
         whole_game(games("highcard"), Setup(2, {}), 1)
 

@@ -1,10 +1,12 @@
 # What the table itself says. Refusals say why; nothing has changed then.
 
 waiting-for = Waiting for { $name }.
+waiting-for-absent = Waiting for { $name }, who is away.
 waiting-for-bot = { $name } is thinking.
 waiting-stand-in = A bot is playing for you. Come back to decide yourself.
 waiting-order = Your order answers this for you.
 
+refused-present = { $name } is here.
 refused-no-table = There is no such table.
 refused-no-seat = There is no such seat to be had at this table.
 refused-not-yours = This seat is somebody else's.

@@ -1,10 +1,12 @@
 # Quel che dice il tavolo. I rifiuti dicono perché; in quel caso non è cambiato nulla.
 
 waiting-for = Si aspetta { $name }.
+waiting-for-absent = Si aspetta { $name }, che è assente.
 waiting-for-bot = { $name } sta pensando.
 waiting-stand-in = Un bot gioca al posto tuo. Torna per decidere di persona.
 waiting-order = Qui risponde il tuo ordine.
 
+refused-present = { $name } è qui.
 refused-no-table = Questo tavolo non esiste.
 refused-no-seat = A questo tavolo non c'è un posto così da prendere.
 refused-not-yours = Questo posto è di qualcun altro.

@@ -27,7 +27,8 @@ from hornbook.table.domain.rows import (
     StoredTable,
     TableRow,
 )
-from hornbook.table.domain.seats import STAND_IN, bot_name, tidy_name
+from hornbook.table.domain.seats import bot_name, tidy_name
+from hornbook.table.domain.stand_in import STAND_IN
 from hornbook.table.domain.table import Table, line_of
 from hornbook.table.domain.told import dump_event
 from hornbook.table.identity.keys import hashed, new_key, new_seed, new_table_id

@@ -93,12 +93,13 @@ class Said(Struct):
 
 
 class AskRow(Struct):
-    """A request to go back to a ply, and the seats that have agreed so far."""
+    """A request, and the seats that have agreed so far: to go back to a ply, or that a bot plays for an absent seat."""
 
     id: int
     seat: int
     ply: int
     agreed: list[int]
+    absent: int = NOBODY
 
 
 class OrdersRow(Struct):

@@ -6,8 +6,7 @@ from collections.abc import Container
 from typing import TYPE_CHECKING
 
 from hornbook.table.domain.errors import Refused
-from hornbook.table.domain.rewind import settle_requests
-from hornbook.table.domain.rows import DEVICE, IN_LOBBY, OPEN, PLAYER
+from hornbook.table.domain.rows import IN_LOBBY, OPEN, PLAYER
 
 if TYPE_CHECKING:
     from hornbook.table.domain.table import Table
@@ -15,8 +14,6 @@ if TYPE_CHECKING:
 MOST_NAME = 24
 """The longest name of a player, in characters."""
 BOT_NAMES = ("Ada", "Bruna", "Carlo", "Dora", "Elio", "Fosca", "Gino", "Irma")
-STAND_IN = "medium"
-"""The bot that plays for an absent player, and in seats that nobody took."""
 
 
 def claim(table: Table, seat: int, key_hash: str, holder_hash: str, name: str = "") -> None:
@@ -50,16 +47,6 @@ def reissue(table: Table, seat: int, key_hash: str) -> None:
     table.set_seat(seat, key_hash=key_hash, holder_hash="")
     table.orders.drop(seat)
     _forget_devices(table, seat)
-
-
-def set_away(table: Table, seat: int, away: bool) -> None:
-    """Let a bot play for a seat, or no longer."""
-    table.session_in_play()
-    if table.seat_row(seat).kind not in (PLAYER, DEVICE):
-        raise Refused("no-seat")
-    table.set_seat(seat, away=away)
-    table.orders.drop(seat)
-    settle_requests(table)
 
 
 def rename(table: Table, seat: int, name: str) -> None:

@@ -41,7 +41,8 @@ from hornbook.table.domain.rows import (
     StoredTable,
 )
 from hornbook.table.domain.rules_change import Past, known_to_all, past, rules_change
-from hornbook.table.domain.seats import STAND_IN, bot_name
+from hornbook.table.domain.seats import bot_name
+from hornbook.table.domain.stand_in import STAND_IN
 from hornbook.table.domain.standing_orders import TableOrders
 from hornbook.table.domain.told import Told, dump_event, load_event, stored_events
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
-from hornbook.table.domain import chat, rewind, seats
+from hornbook.table.domain import chat, requests, rewind, seats, stand_in
 from hornbook.table.domain.errors import Refused
 from hornbook.table.domain.table import Table
 from hornbook.table.wire import messages as wire
@@ -13,10 +13,12 @@ Action = Callable[[Table], None]
 """Changes a table, or raises Refused and changes nothing."""
 
 
-def action_for(seat: int | None, message: wire.FromClient) -> Action:
-    """What a message from a seat (None: from a spectator) does, or Refused."""
+def action_for(seat: int | None, message: wire.FromClient, present: Collection[int], host: bool) -> Action:
+    """What a message from a seat (None: from a spectator) does, given who is there; or Refused."""
     if isinstance(message, wire.Say):
         return lambda table: chat.say(table, seat, message.text)
+    if isinstance(message, wire.StandIn):
+        return lambda table: stand_in.request_stand_in(table, seat, message.seat, present, host)
     if seat is None:
         raise Refused("not-yours")
     if isinstance(message, wire.Act):
@@ -28,9 +30,9 @@ def action_for(seat: int | None, message: wire.FromClient) -> Action:
     if isinstance(message, wire.Rewind):
         return lambda table: rewind.request_rewind(table, seat, message.ply)
     if isinstance(message, wire.Vote):
-        return lambda table: rewind.vote(table, seat, message.ask, message.yes)
+        return lambda table: requests.vote(table, seat, message.ask, message.yes, present)
     if isinstance(message, wire.Away):
-        return lambda table: seats.set_away(table, seat, message.away)
+        return lambda table: stand_in.set_away(table, seat, message.away)
     if isinstance(message, wire.Rename):
         return lambda table: seats.rename(table, seat, message.name)
     raise Refused("malformed")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Container
 from typing import Any
 
@@ -11,7 +12,7 @@ from hornbook.table.domain.table import ALL, Table
 from hornbook.table.identity.keys import hashed
 from hornbook.table.wire import messages as wire
 from hornbook.table.wire.phrases import chat_in, language_of, phrase
-from hornbook.table.wire.reader import Reader, TableViews
+from hornbook.table.wire.reader import Present, Reader, TableViews
 
 SILENT = 60.0
 """Seconds after which a process that says nothing about a table is taken to have nobody there."""
@@ -53,6 +54,11 @@ class Audience:
         """The seats whose players are connected anywhere."""
         since = self.now() - SILENT
         return self.here().union(*(seats for seats, at in self.elsewhere.values() if at > since))
+
+    def present(self) -> Present:
+        """Who is connected, and since when others are not."""
+        online, clock = self.online(), time.time() - self.now()
+        return Present(online, {seat: clock + at for seat, at in self.left.items() if seat not in online})
 
     def add(self, viewer: Viewer, table: Table) -> None:
         """Add a viewer, or Refused: a seat is for its holders, and the policy says whether others may watch."""
@@ -107,7 +113,7 @@ class Audience:
         key = (viewer.seat, viewer.lang, viewer.wants_picture, viewer.told, viewer.faded)
         if key not in same:
             reader = Reader(table, viewer.seat, viewer.lang, views, viewer.wants_picture)
-            same[key] = reader.update(viewer.told, self.online(), viewer.faded)
+            same[key] = reader.update(viewer.told, self.present(), viewer.faded)
         viewer.told, viewer.faded = len(table.events), views.faded
         viewer.push(same[key])
 

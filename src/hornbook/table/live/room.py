@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 from hornbook.core.errors import HornbookError
 from hornbook.table.domain.errors import Conflict, Refused, Repeated
+from hornbook.table.domain.requests import drop_requests_about, granted, settle_requests
 from hornbook.table.domain.rows import BOT, IN_PLAY, NOBODY, Said, StoredTable, TableRow
-from hornbook.table.domain.seats import set_away
+from hornbook.table.domain.stand_in import set_away
 from hornbook.table.domain.table import ALL, Table
 from hornbook.table.live.actions import Action, action_for
 from hornbook.table.live.audience import SILENT, Audience, Viewer
@@ -74,11 +75,13 @@ class Room:
                 return
             table, seat, before = self.table, viewer.seat, self.audience.online()
             self.audience.add(viewer, table)
-            viewer.push(self._reader(viewer).welcome(table.row.host_hash == viewer.holder_hash != ""))
+            viewer.push(self._reader(viewer).welcome(self._is_host(viewer)))
             self._send_everything(viewer)
             if seat is not None and table.row.state == IN_PLAY and table.seats[seat].away:
                 with suppress(Refused):
                     await self._perform(lambda table: set_away(table, seat, False))
+            elif seat is not None and any(ask.absent == seat for ask in table.asks):
+                await self._perform(lambda table: drop_requests_about(table, seat))
             elif seat is not None and seat not in before:
                 self.audience.publish(table, but=viewer)
             self.turns.wake()
@@ -126,7 +129,8 @@ class Room:
                 await self._hint(viewer, cid)
             else:
                 before = self._rewind_request(viewer, message)
-                await self.tasks.finish(self._act(viewer, cid, action_for(viewer.seat, message)))
+                action = action_for(viewer.seat, message, self.audience.online(), self._is_host(viewer))
+                await self.tasks.finish(self._act(viewer, cid, action))
                 if before is not None and self.table.public_ply < before[0]:
                     self.announce("rewound", before[1])
         except Refused as problem:
@@ -184,6 +188,9 @@ class Room:
     def announce(self, what: str, seat: int) -> None:
         """Send everybody a notice about a seat."""
         self.audience.notice(what, lambda viewer: self._reader(viewer).names[seat])
+
+    def _is_host(self, viewer: Viewer) -> bool:
+        return self.table.row.host_hash == viewer.holder_hash != ""
 
     def _reader(self, viewer: Viewer) -> Reader:
         return Reader(self.table, viewer.seat, viewer.lang, wants_picture=viewer.wants_picture)
@@ -335,9 +342,12 @@ class Room:
             return
         if table.bot_turn() and self.audience.viewers and self.turns.overdue():
             self.turns.wake()
-        after = table.policy.away_after
+        online = self.audience.online()
+        if granted(table, online):  # somebody who had not agreed has left
+            await self.do(lambda table: settle_requests(table, online))
+        after = table.policy.stands_in_after
         gone = after > 0 <= seat and not table.bot_turn() and self.audience.gone_for(seat) > after
-        if gone and self.audience.online():
+        if gone and online:
             await self.do(lambda table: set_away(table, seat, True))
 
     async def close(self) -> None:

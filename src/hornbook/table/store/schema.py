@@ -121,6 +121,7 @@ asks = Table(
     Column("seat", Integer, nullable=False),
     Column("ply", Integer, nullable=False),
     Column("agreed", JSON, nullable=False),
+    Column("absent", Integer, nullable=False),
     PrimaryKeyConstraint("table_id", "id"),
 )
 

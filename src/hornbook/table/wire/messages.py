@@ -70,19 +70,22 @@ class Seat(Struct):
     level: str  # of a bot: easy, medium, hard
     claimed: bool
     online: bool
+    absent_since: float  # seconds since 1970; 0 for whoever is there, for bots and for seats that nobody has
     away: bool  # a bot plays for an absent player, who can come back
     you: bool
     roles: list[str]  # what the roles are called that the seat plays
 
 
 class Ask(Struct):
-    """Somebody wants to take more back than the rules of undo allow; every other player must agree."""
+    """Somebody wants to take more back than the rules of undo allow, which all other players must agree to; or that a
+    bot plays for an absent player, which all others present must agree to."""
 
     id: int
     seat: int
     ply: int
     agreed: list[int]
     waiting: list[int]
+    absent: int | None
 
 
 class Standing(Struct):
@@ -175,7 +178,7 @@ class Rewind(Struct, tag_field="t", tag="rewind"):
 
 
 class Vote(Struct, tag_field="t", tag="vote"):
-    """Yes or no to somebody's wish to go back."""
+    """Yes or no to somebody's request."""
 
     cid: str
     ask: int
@@ -194,6 +197,13 @@ class Away(Struct, tag_field="t", tag="away"):
 
     cid: str
     away: bool
+
+
+class StandIn(Struct, tag_field="t", tag="stand-in"):
+    """Let a bot play for an absent player: at once if the host says so, else when all others present agree."""
+
+    cid: str
+    seat: int
 
 
 class Look(Struct, tag_field="t", tag="look"):
@@ -325,5 +335,5 @@ class Pong(Struct, tag_field="t", tag="pong"):
     n: int = 0
 
 
-FromClient = Hello | Act | Order | Undo | Rewind | Vote | Say | Away | Look | Hint | Rename | Ping
+FromClient = Hello | Act | Order | Undo | Rewind | Vote | Say | Away | StandIn | Look | Hint | Rename | Ping
 FromTable = Welcome | Update | Moment | Chat | Hinted | Ack | Reject | Notice | Pong

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.json import encode
 
@@ -17,8 +17,8 @@ from hornbook.core.play.records import begin, take
 from hornbook.core.rng import Rng
 from hornbook.core.screen.hindsight import look_back
 from hornbook.table.domain.errors import Refused
-from hornbook.table.domain.rewind import voters
-from hornbook.table.domain.rows import BOT, FINISHED, Snapshot
+from hornbook.table.domain.requests import voters
+from hornbook.table.domain.rows import BOT, FINISHED, NOBODY, Snapshot
 from hornbook.table.domain.rules_change import Past
 from hornbook.table.domain.table import Table
 from hornbook.table.domain.told import Told
@@ -34,6 +34,13 @@ MAIN = 4
 """How many of a game's options, the first ones, are listed even where they have their default."""
 MANY_EVENTS = 3
 """Events at one ply that make it worth a mark on the scrubber."""
+
+
+class Present(NamedTuple):
+    """Who is connected, and since when (seconds since 1970) those are not who could be."""
+
+    online: frozenset[int]
+    absent_since: Mapping[int, float] = {}
 
 
 class TableViews:
@@ -121,7 +128,7 @@ class Reader:
             host,
         )
 
-    def update(self, first: int, online: Container[int], faded: frozenset[int] = frozenset()) -> wire.Update:
+    def update(self, first: int, present: Present, faded: frozenset[int] = frozenset()) -> wire.Update:
         """The table as this reader may know it, with the events from `first` on.
 
         Of the earlier ones, which the reader has with `faded` as faded, those are told again that read otherwise now.
@@ -138,13 +145,13 @@ class Reader:
             found,
             self.picture(view),
             would_do(self.game, view, self.words.uncached) if automatic and view else [],
-            self.question(),
+            self.question(present),
             first,
             [self.happened(n) for n in range(first, len(table.events))],
             [self.happened(n) for n in sorted(self.views.faded ^ faded) if n < first],
             self.views.marks,
-            self.seats(online),
-            self.asks(),
+            self.seats(present),
+            self.asks(present),
             self.orders(),
             self.score(),
             str(row.seed) if finished else "",
@@ -154,7 +161,7 @@ class Reader:
             self.note(),
         )
 
-    def question(self) -> wire.Question | None:
+    def question(self, present: Present) -> wire.Question | None:
         """The pending question for the seat that is asked; for others, who is being waited for."""
         table, s = self.table, self.table.state
         if table.row.state == FINISHED:
@@ -171,7 +178,7 @@ class Reader:
             title, choices = self.rule_title(s.rule), self.choices()
             return wire.Question(self.seat, True, text, s.rule, title, choices, steps > 0, steps > 1)
         rule = self.views.rule
-        return wire.Question(table.asked, False, self.waiting(), rule, self.rule_title(rule), [], False)
+        return wire.Question(table.asked, False, self.waiting(present), rule, self.rule_title(rule), [], False)
 
     def choices(self) -> list[wire.Choice]:
         """The choices on offer to the reader."""
@@ -182,12 +189,13 @@ class Reader:
             for each in explained
         ]
 
-    def waiting(self) -> str:
+    def waiting(self, present: Present) -> str:
         """Who is being waited for."""
         asked = self.table.asked
         if asked == self.seat:
             return phrase(self.language, "waiting-stand-in" if self.table.bot_for(asked) else "waiting-order")
-        message = "waiting-for-bot" if self.table.bot_for(asked) else "waiting-for"
+        there = "waiting-for" if asked in present.online else "waiting-for-absent"
+        message = "waiting-for-bot" if self.table.bot_for(asked) else there
         return phrase(self.language, message, name=self.names[asked])
 
     def happened(self, n: int) -> wire.Happened:
@@ -196,7 +204,7 @@ class Reader:
         seen, faded = event.seen_by(self.seat), n in self.views.faded
         return wire.Happened(n, ply, event.message, self.words.event(seen), event.rule, plain(seen["args"]), faded)
 
-    def seats(self, online: Container[int]) -> list[wire.Seat]:
+    def seats(self, present: Present) -> list[wire.Seat]:
         """Who sits where."""
         return [
             wire.Seat(
@@ -205,7 +213,8 @@ class Reader:
                 chair.kind,
                 chair.level,
                 chair.kind == BOT or bool(chair.holder_hash),
-                chair.kind == BOT or chair.seat in online,
+                chair.kind == BOT or chair.seat in present.online,
+                0.0 if chair.kind == BOT or not chair.holder_hash else present.absent_since.get(chair.seat, 0.0),
                 chair.away,
                 chair.seat == self.seat,
                 self.roles(chair.seat),
@@ -222,15 +231,16 @@ class Reader:
         """The game's drawing of a view, for a reader who wants one."""
         return picture(self.game, view, self.words.uncached) if self.wants_picture and view else None
 
-    def asks(self) -> list[wire.Ask]:
-        """The open requests to go back."""
+    def asks(self, present: Present) -> list[wire.Ask]:
+        """The open requests."""
         return [
             wire.Ask(
                 ask.id,
                 ask.seat,
                 ask.ply,
                 list(ask.agreed),
-                [seat for seat in voters(self.table, ask.seat) if seat not in ask.agreed],
+                [seat for seat in voters(self.table, ask, present.online) if seat not in ask.agreed],
+                None if ask.absent == NOBODY else ask.absent,
             )
             for ask in self.table.asks
         ]

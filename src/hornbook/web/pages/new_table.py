@@ -12,7 +12,7 @@ from hornbook.core.game import Game
 from hornbook.core.setup import Option, Setup
 from hornbook.table.domain.new_table import bot_levels
 from hornbook.table.domain.rows import BOT, PLAYER
-from hornbook.table.domain.seats import STAND_IN
+from hornbook.table.domain.stand_in import STAND_IN
 from hornbook.table.live.house import NewSeat, NewTable
 from hornbook.web.http.language import PageWords
 from hornbook.words import Words, fold

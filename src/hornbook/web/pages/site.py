@@ -14,7 +14,7 @@ from hornbook.core import registry
 from hornbook.core.game import Game
 from hornbook.table.domain.errors import Refused
 from hornbook.table.domain.rows import BOT, FINISHED, IN_LOBBY, OPEN, PLAYER
-from hornbook.table.domain.seats import STAND_IN
+from hornbook.table.domain.stand_in import STAND_IN
 from hornbook.table.live.house import Created, House, NewSeat, NewTable, Summary
 from hornbook.table.wire.messages import MOST_NAME
 from hornbook.table.wire.phrases import refusal
