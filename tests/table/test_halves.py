@@ -170,8 +170,8 @@ def publish_to_all(audience: Audience, table: Table, seats: Any) -> None:
         (Table, "ply_for", lambda table, seat: table.ply),
         (Table, "public_ply", property(lambda table: table.ply)),
         (reader_module, "public_rule", lambda table: table.state.rule),
-        (Reader, "waiting", lambda reader: str(reader.table.row.seq)),
-        (Reader, "waiting", lambda reader: str(reader.table.moved)),
+        (Reader, "waiting", lambda reader, present: str(reader.table.row.seq)),
+        (Reader, "waiting", lambda reader, present: str(reader.table.moved)),
     ],
 )
 def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch, where: Any, name: str, leak: Any) -> None:

@@ -29,7 +29,7 @@ from tests.table.test_secrets import new_table
 PACKAGE = files("hornbook.table")
 CODES = [
     *("no-table", "no-seat", "not-yours", "wrong-key", "taken", "stale", "not-offered", "not-asked", "over", "running"),
-    *("lobby", "undo", "rate", "too-long", "malformed", "proto", "off", "no-such", "store"),
+    *("lobby", "undo", "rate", "too-long", "malformed", "proto", "off", "no-such", "store", "present"),
 ]
 
 
@@ -58,7 +58,7 @@ def test_every_message_is_used_and_every_one_used_is_there() -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_every_refusal_has_a_sentence(code: str) -> None:
-    no = Refused(code, most=5)
+    no = Refused(code, most=5, name="Eva")
     assert refusal(no) == refusal(no, "en")
     assert len({refusal(no, "en"), refusal(no, "it")}) == 2
 

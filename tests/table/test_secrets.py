@@ -333,7 +333,7 @@ def test_a_leak_in_the_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     ("where", "name", "leak"),
     [
         (audience_module.Audience, "publish_to", lambda self, table, seats: self.publish(table)),
-        (Reader, "waiting", lambda reader: str(reader.table.ordered_choice())),
+        (Reader, "waiting", lambda reader, present: str(reader.table.ordered_choice())),
         (Reader, "rule_title", lambda reader, rule: str(reader.table.orders.of(1))),
     ],
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any
 
 import pytest
@@ -72,18 +71,19 @@ def test_after_three_minutes_where_nothing_else_was_said(sqlite_url: str) -> Non
     asyncio.run(play())
 
 
-def test_others_are_told_who_is_away_and_since_when(sqlite_url: str) -> None:
+def test_others_are_told_who_is_away_and_for_how_long(sqlite_url: str) -> None:
     async def play() -> None:
         now = [100.0]
         async with a_house(sqlite_url, now=lambda: now[0]) as house:
-            _, eva, bo = await two(house)
-            assert (bo.update.seats[0].online, bo.update.seats[0].absent_since) == (True, 0)
-            began = time.time()
+            room, eva, bo = await two(house)
+            assert (bo.update.seats[0].online, bo.update.seats[0].absent) == (True, None)
             eva.go()
-            update = await bo.until(lambda update: not update.seats[0].online)
-            assert began - 1 <= update.seats[0].absent_since <= time.time() + 1
+            await bo.until(lambda update: not update.seats[0].online)
+            assert bo.update.seats[0].absent == 0
             assert bo.question.text == "Waiting for Eva, who is away."
-            assert update.seats[1].absent_since == 0
+            now[0] = 175.5
+            await room.refresh(bo.viewer)
+            assert [seat.absent for seat in bo.update.seats] == [75, None]
 
     asyncio.run(play())
 

@@ -45,18 +45,21 @@ export interface Seat {
   level: string;
   claimed: boolean;
   online: boolean;
+  absent: number | null;
   away: boolean;
   you: boolean;
   roles: string[];
 }
 
-/** Somebody wants to take more back than the rules of undo allow; every other player must agree. */
+/** Somebody wants to take more back than the rules of undo allow, which all other players must agree to; or that a
+    bot plays for an absent player, which all others present must agree to. */
 export interface Ask {
   id: number;
   seat: number;
   ply: number;
   agreed: number[];
   waiting: number[];
+  absent: number | null;
 }
 
 /** An answer that the reader may leave for a question to come, or has left. */
@@ -149,7 +152,7 @@ export interface Rewind {
   ply: number;
 }
 
-/** Yes or no to somebody's wish to go back. */
+/** Yes or no to somebody's request. */
 export interface Vote {
   t: "vote";
   cid: string;
@@ -169,6 +172,13 @@ export interface Away {
   t: "away";
   cid: string;
   away: boolean;
+}
+
+/** Let a bot play for an absent player: at once if the host says so, else when all others present agree. */
+export interface StandIn {
+  t: "stand-in";
+  cid: string;
+  seat: number;
 }
 
 /** Show the table as it was after some ply, as far as this seat could see it then. */
@@ -306,6 +316,7 @@ export type FromClient =
   | Vote
   | Say
   | Away
+  | StandIn
   | Look
   | Hint
   | Rename

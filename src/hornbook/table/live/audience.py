@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Container
 from typing import Any
 
@@ -56,9 +55,9 @@ class Audience:
         return self.here().union(*(seats for seats, at in self.elsewhere.values() if at > since))
 
     def present(self) -> Present:
-        """Who is connected, and since when others are not."""
-        online, clock = self.online(), time.time() - self.now()
-        return Present(online, {seat: clock + at for seat, at in self.left.items() if seat not in online})
+        """Who is connected, and for how long others have not been."""
+        online, now = self.online(), self.now()
+        return Present(online, {seat: int(now - at) for seat, at in self.left.items() if seat not in online})
 
     def add(self, viewer: Viewer, table: Table) -> None:
         """Add a viewer, or Refused: a seat is for its holders, and the policy says whether others may watch."""

@@ -70,7 +70,7 @@ class Seat(Struct):
     level: str  # of a bot: easy, medium, hard
     claimed: bool
     online: bool
-    absent_since: float  # seconds since 1970; 0 for whoever is there, for bots and for seats that nobody has
+    absent: int | None  # for so many seconds; None for whoever is there, for bots and for seats that nobody has
     away: bool  # a bot plays for an absent player, who can come back
     you: bool
     roles: list[str]  # what the roles are called that the seat plays

@@ -37,10 +37,10 @@ MANY_EVENTS = 3
 
 
 class Present(NamedTuple):
-    """Who is connected, and since when (seconds since 1970) those are not who could be."""
+    """Who is connected, and for how many seconds those have not been who could be."""
 
     online: frozenset[int]
-    absent_since: Mapping[int, float] = {}
+    absent: Mapping[int, int] = {}
 
 
 class TableViews:
@@ -214,7 +214,7 @@ class Reader:
                 chair.level,
                 chair.kind == BOT or bool(chair.holder_hash),
                 chair.kind == BOT or chair.seat in present.online,
-                0.0 if chair.kind == BOT or not chair.holder_hash else present.absent_since.get(chair.seat, 0.0),
+                present.absent.get(chair.seat) if chair.kind != BOT and chair.holder_hash else None,
                 chair.away,
                 chair.seat == self.seat,
                 self.roles(chair.seat),

@@ -98,6 +98,15 @@ def _new_seat(chair: Chair) -> NewSeat:
     return NewSeat(kind=BOT, level=chair.who.removeprefix(BOT_PREFIX), name=chair.name)
 
 
+STAND_IN_AFTER = (
+    ("", "new-stand-in-auto"),
+    ("600", "new-stand-in-minutes"),
+    ("3600", "new-stand-in-hour"),
+    ("86400", "new-stand-in-day"),
+    ("0", "new-stand-in-never"),
+)
+"""After how many seconds a bot plays for an absent player, and what the page calls it."""
+
 # A filled-in form.
 
 
@@ -111,7 +120,9 @@ def new_table_in(game: Game[Any], fields: dict[str, str], say: PageWords) -> tup
         raise BadForm(say("new-no-chair"))
     if [chair.who for chair in taken].count("you") > 1:
         raise BadForm(say("new-several-you"))
-    policy: dict[str, Any] = {"spectators": fields.get("spectators", "on")}
+    policy: dict[str, Any] = {"spectators": fields.get("spectators", "on"), "by_post": fields.get("pace") == "post"}
+    if fields.get("stand-in"):
+        policy["away_after"] = fields["stand-in"]
     if fields.get("hints"):
         policy["hints"] = fields["hints"]
     wanted = NewTable(

@@ -26,6 +26,7 @@ from hornbook.web.http.security import address_of
 from hornbook.web.http.traffic import count_refusal
 from hornbook.web.pages import rulebook
 from hornbook.web.pages.new_table import (
+    STAND_IN_AFTER,
     BadForm,
     chairs_for,
     chairs_in,
@@ -161,6 +162,9 @@ def _form(
         company=fields.get("with", ""),
         spectators=fields.get("spectators", "on"),
         hints=fields.get("hints", ""),
+        pace=fields.get("pace", "live"),
+        stand_in=fields.get("stand-in", ""),
+        stand_ins=STAND_IN_AFTER,
         seed=fields.get("seed", ""),
         more_open=bool(problem) or bool(fields.get("seed")),
         name_length=MOST_NAME,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -107,6 +108,8 @@ def _page(request: Request, visit: Visit, problem: str = "", hint: str = "", sta
         stuck=visit.room.table.past is not None and update.state == IN_PLAY,
         past=visit.room.table.past is not None,
         chairs=[{"seat": each.seat, "name": each.name, "state": _state(each, update, say)} for each in update.seats],
+        absent=_absent(update, seat is not None or visit.welcome.host),
+        host=visit.welcome.host,
         asks=[_ask(ask, names, seat) for ask in update.asks],
         ordered=_ordered(update),
         scores=_scores(update, names),
@@ -125,6 +128,8 @@ def _state(seat: wire.Seat, update: wire.Update, say: PageWords) -> str:
     told = [say("lobby-bot", level=level_name(seat.level, say))] if seat.kind == BOT else []
     if seat.kind != BOT:
         told.append(say("text-away" if seat.away else "text-online" if seat.online else "text-offline"))
+    if seat.absent is not None and update.state == IN_PLAY:
+        told.append(say("text-absent-since", ago=say.ago(time.time() - seat.absent)))
     if update.question and update.question.seat == seat.seat:
         told.append(say("text-to-act"))
     return ", ".join(told)
@@ -132,7 +137,16 @@ def _state(seat: wire.Seat, update: wire.Update, say: PageWords) -> str:
 
 def _ask(ask: wire.Ask, names: list[str], seat: int | None) -> dict[str, Any]:
     waiting = ", ".join(names[each] for each in ask.waiting)
-    return {"id": ask.id, "name": names[ask.seat], "ply": ask.ply, "waiting": waiting, "mine": seat in ask.waiting}
+    absent = "" if ask.absent is None else names[ask.absent]
+    asked = {"id": ask.id, "name": names[ask.seat], "ply": ask.ply, "absent": absent}
+    return {**asked, "waiting": waiting, "mine": seat in ask.waiting}
+
+
+def _absent(update: wire.Update, may_ask: bool) -> list[wire.Seat]:
+    """The players for whom the reader may let a bot play."""
+    asked = {ask.absent for ask in update.asks}
+    absent = [seat for seat in update.seats if seat.absent is not None and not seat.away and seat.seat not in asked]
+    return absent if may_ask and update.state == IN_PLAY else []
 
 
 def _ordered(update: wire.Update) -> list[str]:
@@ -196,6 +210,8 @@ def _message(fields: dict[str, str]) -> wire.FromClient:
         return wire.Vote(cid, whole(fields, "ask"), do == "yes")
     if do in ("leave", "back"):
         return wire.Away(cid, do == "leave")
+    if do == "stand-in":
+        return wire.StandIn(cid, whole(fields, "absent"))
     if do == "hint":
         return wire.Hint(cid)
     if do == "say":
