@@ -297,27 +297,6 @@ export interface Pong {
   n: number;
 }
 
-export type FromClient =
-  | Hello
-  | Act
-  | Order
-  | Undo
-  | Rewind
-  | Vote
-  | Say
-  | Away
-  | Look
-  | Hint
-  | Rename
-  | Ping;
+export type FromClient = Hello | Act | Order | Undo | Rewind | Vote | Say | Away | Look | Hint | Rename | Ping;
 
-export type FromTable =
-  | Welcome
-  | Update
-  | Moment
-  | Chat
-  | Hinted
-  | Ack
-  | Reject
-  | Notice
-  | Pong;
+export type FromTable = Welcome | Update | Moment | Chat | Hinted | Ack | Reject | Notice | Pong;
