@@ -13,7 +13,10 @@ const gameStyles: Plugin = {
     if (!id.split("?")[0]!.endsWith("/src/style/hornbook.css")) return undefined;
     const games = readdirSync(here("src/games")).sort();
     return code.replace(/^@import "\.\.\/games\/\*\/(.+)";$/m, (_, file: string) =>
-      games.filter((game) => existsSync(here(`src/games/${game}/${file}`))).map((game) => `@import "../games/${game}/${file}";`).join("\n"),
+      games
+        .filter((game) => existsSync(here(`src/games/${game}/${file}`)))
+        .map((game) => `@import "../games/${game}/${file}";`)
+        .join("\n"),
     );
   },
 };
@@ -46,7 +49,11 @@ export default defineConfig({
           groups: [
             { name: "lit", test: /node_modules[\\/](lit|@lit)/ },
             { name: "shell", test: /src[\\/]shell[\\/](?!panels|picture|words[\\/](?:en|it|panels))/ },
-            { debugName: "games", name: (id: string) => /games[\\/](\w+)/.exec(id)?.[1] ?? null, test: /src[\\/]games[\\/]\w+[\\/](?!results|words)/ },
+            {
+              debugName: "games",
+              name: (id: string) => /games[\\/](\w+)/.exec(id)?.[1] ?? null,
+              test: /src[\\/]games[\\/]\w+[\\/](?!results|words)/,
+            },
           ],
         },
       },

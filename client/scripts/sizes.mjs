@@ -11,10 +11,11 @@ if (!existsSync(join(root, "table.js"))) {
   process.exit(1);
 }
 
-const walk = (folder) => readdirSync(folder).flatMap((name) => {
-  const path = join(folder, name);
-  return statSync(path).isDirectory() ? walk(path) : [path];
-});
+const walk = (folder) =>
+  readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? walk(path) : [path];
+  });
 
 const files = walk(root).map((path) => {
   const bytes = readFileSync(path);
@@ -25,7 +26,9 @@ const kB = (n) => `${(n / 1000).toFixed(1).padStart(7)} kB`;
 for (const file of files.sort((a, b) => b.sent - a.sent)) console.log(kB(file.sent), kB(file.bytes), file.name);
 
 // Not part of the first load of a table: what other pages need, what is fetched later, all languages but one, and other games.
-const GAMES = readdirSync(fileURLToPath(new URL("../src/games", import.meta.url)), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+const GAMES = readdirSync(fileURLToPath(new URL("../src/games", import.meta.url)), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
 // A game without a folder is drawn by its picture.
 GAMES.push("picture");
 const onTable = files.filter((file) => !/^pages\.js$|\.svg$|chunks\/(panels[.\w]*|results|it)-/.test(file.name));

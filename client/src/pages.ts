@@ -10,4 +10,3 @@ followLobby();
 copyLinks();
 join();
 transfer();
-

@@ -4,7 +4,10 @@ import { event, FakeSocket, ORDERS, orders, question, seat, update, welcome } fr
 
 vi.mock("../src/games", () => ({ drawingOf: async () => drawing, isDrawn: () => true }));
 vi.stubGlobal("WebSocket", FakeSocket);
-vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ content: "c0", catalogue: {}, names: {}, texts: {} })));
+vi.stubGlobal(
+  "fetch",
+  async () => new Response(JSON.stringify({ content: "c0", catalogue: {}, names: {}, texts: {} })),
+);
 const { HbTable } = await import("../src/shell/hb_table");
 
 type Table = InstanceType<typeof HbTable>;
@@ -15,12 +18,23 @@ async function drawn(): Promise<void> {
   await table.updateComplete;
 }
 
-async function lay(attributes: Record<string, string> = {}, ...messages: Parameters<FakeSocket["tell"]>): Promise<void> {
+async function lay(
+  attributes: Record<string, string> = {},
+  ...messages: Parameters<FakeSocket["tell"]>
+): Promise<void> {
   document.body.replaceChildren();
   localStorage.clear();
   FakeSocket.all = [];
   table = document.createElement("hb-table") as Table;
-  for (const [name, value] of Object.entries({ table: "abc", game: "fake-game", lang: "en", seat: "0", seats: "0", ...attributes })) table.setAttribute(name, value);
+  for (const [name, value] of Object.entries({
+    table: "abc",
+    game: "fake-game",
+    lang: "en",
+    seat: "0",
+    seats: "0",
+    ...attributes,
+  }))
+    table.setAttribute(name, value);
   document.body.append(table);
   FakeSocket.last.open();
   FakeSocket.last.tell(...(messages.length ? messages : [welcome(), update()]));
@@ -74,7 +88,13 @@ describe("choosing", () => {
     await press("p");
     await press("p");
     expect(FakeSocket.last.of("act")).toMatchObject([{ code: 1 }]);
-    FakeSocket.last.tell({ t: "reject", cid: FakeSocket.last.of("act")[0]!.cid, code: "stale", text: "Too late.", rule: "" });
+    FakeSocket.last.tell({
+      t: "reject",
+      cid: FakeSocket.last.of("act")[0]!.cid,
+      code: "stale",
+      text: "Too late.",
+      rule: "",
+    });
     await press("p");
     expect(FakeSocket.last.of("act")).toHaveLength(2);
   });
@@ -88,7 +108,13 @@ describe("choosing", () => {
   it("every choice can be taken from the list", async () => {
     await press("l");
     const items = [...table.querySelectorAll<HTMLButtonElement>("dialog .choices button")];
-    expect(items.map((item) => item.textContent)).toEqual(["Let it go", "Lay 2", "Lay 3", "Lay 2 and 2", "Lay 2 and 3"]);
+    expect(items.map((item) => item.textContent)).toEqual([
+      "Let it go",
+      "Lay 2",
+      "Lay 3",
+      "Lay 2 and 2",
+      "Lay 2 and 3",
+    ]);
     items[3]!.click();
     await drawn();
     expect(FakeSocket.last.of("act")).toMatchObject([{ code: 4 }]);
@@ -112,7 +138,14 @@ describe("choosing", () => {
 describe("what happens", () => {
   it("is announced, and never takes the focus", async () => {
     const focused = document.activeElement;
-    FakeSocket.last.tell(update({ ply: 4, first: 2, events: [event(2, 3, "Bruno lays one card.")], question: question({ mine: false, seat: 1, choices: [], text: "Waiting for Bruno." }) }));
+    FakeSocket.last.tell(
+      update({
+        ply: 4,
+        first: 2,
+        events: [event(2, 3, "Bruno lays one card.")],
+        question: question({ mine: false, seat: 1, choices: [], text: "Waiting for Bruno." }),
+      }),
+    );
     await drawn();
     expect(text("[aria-live=polite].sr")).toContain("Bruno lays one card.");
     expect(document.activeElement).toBe(focused);
@@ -130,7 +163,9 @@ describe("what happens", () => {
   });
 
   it("stays out of the log until the reveal has told it", async () => {
-    FakeSocket.last.tell(update({ ply: 4, first: 2, events: [event(2, 3, "Ada shows 2.", "shown"), event(3, 3, "Bruno has won it.")] }));
+    FakeSocket.last.tell(
+      update({ ply: 4, first: 2, events: [event(2, 3, "Ada shows 2.", "shown"), event(3, 3, "Bruno has won it.")] }),
+    );
     await drawn();
     expect(text(".log")).toContain("Ada shows 2.");
     expect(text(".log")).not.toContain("Bruno has won it.");
@@ -167,7 +202,16 @@ describe("what happens", () => {
     await click(".log .moment");
     const { cid, ply } = FakeSocket.last.of("look")[0]!;
     expect(ply).toBe(1);
-    FakeSocket.last.tell({ t: "moment", cid, ply: 1, view: { round: 1, row: [], hand: [2] }, insights: {}, picture: null, events: 1, seat: 0 });
+    FakeSocket.last.tell({
+      t: "moment",
+      cid,
+      ply: 1,
+      view: { round: 1, row: [], hand: [2] },
+      insights: {},
+      picture: null,
+      events: 1,
+      seat: 0,
+    });
     await drawn();
     expect(table.querySelector(".desk.past, .hand-held.past")).not.toBeNull();
     expect(table.querySelectorAll("[data-can]")).toHaveLength(0);
@@ -178,7 +222,16 @@ describe("what happens", () => {
   it("requests the moment that is shown again when the game goes on: a part of it may be hidden by now", async () => {
     await click(".log .moment");
     const { cid } = FakeSocket.last.of("look")[0]!;
-    FakeSocket.last.tell({ t: "moment", cid, ply: 1, view: { round: 1, row: [], hand: [2] }, insights: {}, picture: null, events: 1, seat: 0 });
+    FakeSocket.last.tell({
+      t: "moment",
+      cid,
+      ply: 1,
+      view: { round: 1, row: [], hand: [2] },
+      insights: {},
+      picture: null,
+      events: 1,
+      seat: 0,
+    });
     await drawn();
     FakeSocket.last.tell(update({ ply: 4, first: 2, events: [event(2, 4, "Ada lays.")] }));
     expect(FakeSocket.last.of("look").map((look) => look.ply)).toEqual([1, 1]);
@@ -201,9 +254,11 @@ describe("what happens", () => {
 
 describe("standing orders", () => {
   const waiting = question({ mine: false, seat: 1, choices: [], text: "Waiting for Bruno." });
-  const told = (...standing: string[]) => FakeSocket.last.tell(update({ question: waiting, orders: orders(...standing) }));
+  const told = (...standing: string[]) =>
+    FakeSocket.last.tell(update({ question: waiting, orders: orders(...standing) }));
   const sent = () => FakeSocket.last.of("order").map((message) => message.orders);
-  const button = (label: string) => [...table.querySelectorAll("button")].find((one) => one.textContent!.trim().startsWith(label))!;
+  const button = (label: string) =>
+    [...table.querySelectorAll("button")].find((one) => one.textContent!.trim().startsWith(label))!;
   const change = async (field: HTMLInputElement | HTMLSelectElement) => {
     field.dispatchEvent(new Event("change", { bubbles: true }));
     await drawn();
@@ -241,7 +296,10 @@ describe("standing orders", () => {
     expect(sent()).toEqual([["1=2"], ["1=2", "2=pass"]]);
     told("1=2", "2=pass");
     await drawn();
-    expect([...table.querySelectorAll("dialog.orders li b")].map((item) => item.textContent)).toEqual(["If one is declared: Lay 2", "If two are declared: Pass"]);
+    expect([...table.querySelectorAll("dialog.orders li b")].map((item) => item.textContent)).toEqual([
+      "If one is declared: Lay 2",
+      "If two are declared: Pass",
+    ]);
     expect(text(".say p")).toContain("2 of your orders stand");
     table.querySelector<HTMLElement>("dialog.orders li button")!.click();
     expect(sent().at(-1)).toEqual(["2=pass"]);
@@ -251,7 +309,13 @@ describe("standing orders", () => {
     await press("o");
     boxes()[0]!.checked = true;
     await change(boxes()[0]!);
-    FakeSocket.last.tell({ t: "reject", cid: FakeSocket.last.of("order")[0]!.cid, code: "not-offered", text: "Not now.", rule: "" });
+    FakeSocket.last.tell({
+      t: "reject",
+      cid: FakeSocket.last.of("order")[0]!.cid,
+      code: "not-offered",
+      text: "Not now.",
+      rule: "",
+    });
     await drawn();
     expect(boxes()[0]!.checked).toBe(false);
   });
@@ -303,7 +367,11 @@ describe("one device, several seats", () => {
   const pair = [seat(0, { kind: "device" }), seat(1, { kind: "device" })];
 
   it("shows a curtain before anything of a seat, and says hello as the one who sits down", async () => {
-    await lay({ seats: "0,1" }, welcome(null), update({ seats: pair, view: { round: 1, row: [] }, question: question({ mine: false, choices: [] }) }));
+    await lay(
+      { seats: "0,1" },
+      welcome(null),
+      update({ seats: pair, view: { round: 1, row: [] }, question: question({ mine: false, choices: [] }) }),
+    );
     expect(FakeSocket.last.of("hello")).toMatchObject([{ seat: null }]);
     expect(text(".curtain h1")).toBe("Pass to Ada");
     expect(table.querySelectorAll("[data-id]")).toHaveLength(0);
@@ -316,7 +384,11 @@ describe("one device, several seats", () => {
   });
 
   it("forgets the seat as soon as the other one is asked", async () => {
-    await lay({ seats: "0,1" }, welcome(null), update({ seats: pair, question: question({ mine: false, choices: [] }) }));
+    await lay(
+      { seats: "0,1" },
+      welcome(null),
+      update({ seats: pair, question: question({ mine: false, choices: [] }) }),
+    );
     await click(".curtain button");
     FakeSocket.last.open();
     FakeSocket.last.tell(welcome(0), update({ seats: pair }));
@@ -326,7 +398,10 @@ describe("one device, several seats", () => {
     expect(table.querySelectorAll("[data-id]")).toHaveLength(0);
     expect(table.store.update).toBeNull();
     FakeSocket.last.open();
-    FakeSocket.last.tell(welcome(null), update({ ply: 4, seats: pair, question: question({ seat: 1, mine: false, choices: [] }) }));
+    FakeSocket.last.tell(
+      welcome(null),
+      update({ ply: 4, seats: pair, question: question({ seat: 1, mine: false, choices: [] }) }),
+    );
     await drawn();
     expect(text(".curtain h1")).toBe("Pass to Bruno");
   });
@@ -375,7 +450,15 @@ describe("a game of other rules", () => {
   });
 
   it("that cannot go on has its record", async () => {
-    await lay({}, welcome(), update({ since: 3, note, question: question({ seat: null, mine: false, text: "It cannot go on.", choices: [] }) }));
+    await lay(
+      {},
+      welcome(),
+      update({
+        since: 3,
+        note,
+        question: question({ seat: null, mine: false, text: "It cannot go on.", choices: [] }),
+      }),
+    );
     expect(text(".say h1")).toBe("It cannot go on.");
     expect(table.querySelector(".rules-note a")!.getAttribute("href")).toBe("/t/abc/record");
   });
@@ -383,10 +466,20 @@ describe("a game of other rules", () => {
   it("says so where nothing can be drawn", async () => {
     document.body.replaceChildren();
     table = document.createElement("hb-table") as Table;
-    for (const [name, value] of Object.entries({ table: "abc", game: "fake-game", lang: "en", seat: "0", seats: "0" })) table.setAttribute(name, value);
+    for (const [name, value] of Object.entries({ table: "abc", game: "fake-game", lang: "en", seat: "0", seats: "0" }))
+      table.setAttribute(name, value);
     document.body.append(table);
     FakeSocket.last.open();
-    FakeSocket.last.tell(welcome(), update({ since: 3, note, view: null, insights: null, question: question({ seat: null, mine: false, choices: [] }) }));
+    FakeSocket.last.tell(
+      welcome(),
+      update({
+        since: 3,
+        note,
+        view: null,
+        insights: null,
+        question: question({ seat: null, mine: false, choices: [] }),
+      }),
+    );
     await drawn();
     expect(text(".waiting")).toContain(note);
     expect(table.querySelector(".waiting a")!.getAttribute("href")).toBe("/t/abc/record");

@@ -17,12 +17,23 @@ async function drawn(): Promise<void> {
   await table.updateComplete;
 }
 
-async function lay(attributes: Record<string, string> = {}, ...messages: Parameters<FakeSocket["tell"]>): Promise<void> {
+async function lay(
+  attributes: Record<string, string> = {},
+  ...messages: Parameters<FakeSocket["tell"]>
+): Promise<void> {
   document.body.replaceChildren();
   localStorage.clear();
   FakeSocket.all = [];
   table = document.createElement("hb-table") as Table;
-  for (const [name, value] of Object.entries({ table: "abc", game: "lanterns", lang: "en", seat: "0", seats: "0", ...attributes })) table.setAttribute(name, value);
+  for (const [name, value] of Object.entries({
+    table: "abc",
+    game: "lanterns",
+    lang: "en",
+    seat: "0",
+    seats: "0",
+    ...attributes,
+  }))
+    table.setAttribute(name, value);
   document.body.append(table);
   FakeSocket.last.open();
   FakeSocket.last.tell(...(messages.length ? messages : [greeting(), told()]));
@@ -42,7 +53,9 @@ const click = async (id: string, nth = 0) => {
   await drawn();
 };
 const press = async (key: string) => {
-  (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+  );
   await drawn();
 };
 const waiting = question({ mine: false, seat: 1, choices: [], text: "Waiting for Bruno." });
@@ -67,7 +80,12 @@ describe("a game without a drawing", () => {
   });
 
   it("shows the reader's hand at the lower edge, with a tab stop in each zone", () => {
-    expect(all(".secrets [data-id]").map((piece) => piece.dataset["id"])).toEqual(["hand:pole", "hand:row", "hand:row", "hand:whistle"]);
+    expect(all(".secrets [data-id]").map((piece) => piece.dataset["id"])).toEqual([
+      "hand:pole",
+      "hand:row",
+      "hand:row",
+      "hand:whistle",
+    ]);
     expect(text(".secrets h2")).toBe("Your hand only you see this");
     for (const zone of ["board", "secrets"]) expect(all(`[data-zone=${zone}] [data-id][tabindex='0']`)).toHaveLength(1);
   });
@@ -117,7 +135,17 @@ describe("a game without a drawing", () => {
 
 describe("choosing on a picture", () => {
   it("lights what choices touch; the rest is quiet, and what is not on it is a button", () => {
-    expect(lit()).toEqual(["marsh:b1", "marsh:a2", "marsh:c2", "marsh:b3", "lantern:2", "lantern:3", "hand:pole", "hand:row", "hand:row"]);
+    expect(lit()).toEqual([
+      "marsh:b1",
+      "marsh:a2",
+      "marsh:c2",
+      "marsh:b3",
+      "lantern:2",
+      "lantern:3",
+      "hand:pole",
+      "hand:row",
+      "hand:row",
+    ]);
     expect(at("hand:whistle").getAttribute("aria-disabled")).toBe("true");
     expect(text(".acts")).toContain("Ask Bruno for a lift");
     expect(text(".acts")).toContain("End the night");
@@ -266,7 +294,15 @@ it("a game that has a drawing asks for no picture", async () => {
 
 it("seats without roles and cells of one thing in two sections are fine", async () => {
   const twice = [part("Here", [[cell("Boat", "", "boat:1")]]), part("There", [[cell("Boat", "", "boat:1")]])];
-  await lay({}, greeting(), told({ picture: twice, seats: [seat(0, { you: true }), seat(1)], question: question({ choices: [choice(1, "go", ["boat:1"], "Go"), choice(2, "pass")] }) }));
+  await lay(
+    {},
+    greeting(),
+    told({
+      picture: twice,
+      seats: [seat(0, { you: true }), seat(1)],
+      question: question({ choices: [choice(1, "go", ["boat:1"], "Go"), choice(2, "pass")] }),
+    }),
+  );
   expect(table.querySelector(".roles")).toBeNull();
   await click("boat:1");
   expect(lit("[data-picked]")).toEqual(["boat:1", "boat:1"]);

@@ -58,7 +58,13 @@ describe("the store", () => {
     const log = [...store.log];
     store.hear(update({ ply: 4, first: 2, events: [event(2, 3, "Ada shows 3 and 4."), event(3, 3, "Ada leads.")] }));
     store.seen(4);
-    store.hear(update({ ply: 4, first: 0, events: [...log, { ...event(2, 3, "Ada shows cards."), faded: true }, event(3, 3, "Ada leads.")] }));
+    store.hear(
+      update({
+        ply: 4,
+        first: 0,
+        events: [...log, { ...event(2, 3, "Ada shows cards."), faded: true }, event(3, 3, "Ada leads.")],
+      }),
+    );
     expect(store.news).toEqual([]);
     expect(store.log[2]!.text).toBe("Ada shows cards.");
   });

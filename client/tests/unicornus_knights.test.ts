@@ -31,10 +31,26 @@ async function lay(name: Moment): Promise<void> {
   localStorage.clear();
   FakeSocket.all = [];
   table = document.createElement("hb-table") as Table;
-  for (const [key, value] of Object.entries({ table: "abc", game: "unicornus-knights", lang: "en", seat: "0", seats: "0" })) table.setAttribute(key, value);
+  for (const [key, value] of Object.entries({
+    table: "abc",
+    game: "unicornus-knights",
+    lang: "en",
+    seat: "0",
+    seats: "0",
+  }))
+    table.setAttribute(key, value);
   document.body.append(table);
   FakeSocket.last.open();
-  const question = { seat: 0, mine: true, text, rule: view.rule, rule_title: "", choices, can_undo: false, can_restart: false };
+  const question = {
+    seat: 0,
+    mine: true,
+    text,
+    rule: view.rule,
+    rule_title: "",
+    choices,
+    can_undo: false,
+    can_restart: false,
+  };
   FakeSocket.last.tell(welcome(), update({ view, insights, question, seats: [seat(0, { you: true })] }));
   await vi.waitFor(() => expect(table.panels).not.toBeNull(), { timeout: PATIENCE });
   await drawn();
@@ -43,7 +59,9 @@ async function lay(name: Moment): Promise<void> {
 const all = (selector: string) => [...table.querySelectorAll<HTMLElement>(selector)];
 const gold = () => table.querySelector<HTMLButtonElement>(".acts .gold");
 const press = async (key: string) => {
-  (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+  );
   await drawn();
 };
 const click = async (element: Element | undefined) => {
@@ -51,7 +69,8 @@ const click = async (element: Element | undefined) => {
   await drawn();
 };
 const sent = () => FakeSocket.last.of("act");
-const codeOf = (name: Moment, token: string) => fixture.moments[name].choices.find((choice) => choice.token === token)!.code;
+const codeOf = (name: Moment, token: string) =>
+  fixture.moments[name].choices.find((choice) => choice.token === token)!.code;
 
 describe("the map", () => {
   const { view } = fixture.moments.turn;
@@ -65,7 +84,10 @@ describe("the map", () => {
   });
 
   it("knows its neighbours both ways", () => {
-    for (const hex of land.hexes) hex.beside.forEach((other, k) => other !== null && expect(land.hexes[other]!.beside[(k + 3) % 6]).toBe(hex.space));
+    for (const hex of land.hexes)
+      hex.beside.forEach(
+        (other, k) => other !== null && expect(land.hexes[other]!.beside[(k + 3) % 6]).toBe(hex.space),
+      );
   });
 
   it("is not drawn before all tiles lie", () => {
@@ -80,7 +102,11 @@ describe("a turn", () => {
   it("calls every space by name, and lights those that can be entered", () => {
     const cells = all(".uk-cell");
     expect(cells).toHaveLength(133);
-    expect(cells.every((cell) => cell.getAttribute("role") === "gridcell" && cell.getAttribute("aria-label")!.includes(": "))).toBe(true);
+    expect(
+      cells.every(
+        (cell) => cell.getAttribute("role") === "gridcell" && cell.getAttribute("aria-label")!.includes(": "),
+      ),
+    ).toBe(true);
     const moves = fixture.moments.turn.choices.filter((choice) => choice.token.startsWith("move:"));
     expect(all(".uk-cell[data-can]")).toHaveLength(moves.length);
     expect(all(".uk-chip.cost")).toHaveLength(moves.length);
@@ -134,7 +160,9 @@ describe("a turn", () => {
     expect(all(".uk-find")).toHaveLength(0);
     expect(sent()).toHaveLength(0);
     await press("g");
-    table.querySelector(".uk-find input")!.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+    table
+      .querySelector(".uk-find input")!
+      .dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
     await drawn();
     expect(all(".uk-find")).toHaveLength(0);
   });
@@ -180,9 +208,33 @@ describe("a battle", () => {
     await click(all(".uk-spare .uk-dieb")[1]);
     expect(gold()!.textContent).toContain("hits:1");
     const ways = Object.fromEntries(Object.entries(insights.battle.ways).filter(([dice]) => dice.startsWith("1,")));
-    const choices = [0, 1].map((n) => ({ code: 1700 + n, token: `misses:${n}`, label: `misses:${n}`, touches: [], rule: "UK-7.8" }));
-    const question = { seat: 0, mine: true, text: "How many misses?", rule: "UK-7.8", rule_title: "", choices, can_undo: true, can_restart: false };
-    FakeSocket.last.tell(update({ seq: 2, ply: 4, view, insights: { ...insights, battle: { ...insights.battle, counted: 1, ways } }, question, seats: [seat(0, { you: true })] }));
+    const choices = [0, 1].map((n) => ({
+      code: 1700 + n,
+      token: `misses:${n}`,
+      label: `misses:${n}`,
+      touches: [],
+      rule: "UK-7.8",
+    }));
+    const question = {
+      seat: 0,
+      mine: true,
+      text: "How many misses?",
+      rule: "UK-7.8",
+      rule_title: "",
+      choices,
+      can_undo: true,
+      can_restart: false,
+    };
+    FakeSocket.last.tell(
+      update({
+        seq: 2,
+        ply: 4,
+        view,
+        insights: { ...insights, battle: { ...insights.battle, counted: 1, ways } },
+        question,
+        seats: [seat(0, { you: true })],
+      }),
+    );
     await drawn();
     expect(gold()!.textContent).toContain("misses:1");
     expect(all(".uk-dieb.on").map((die) => (die as HTMLButtonElement).disabled)).toEqual([true, false]);
@@ -207,8 +259,13 @@ it("sends as much as can go, or what is said", async () => {
 });
 
 it("tells a story in pages: what follows from something is on its page", () => {
-  const told = ["princess-closer", "moves", "princess-fights", "wounded", "enemy-moves", "bound", "enemy-attacks"].map((message, n) => event(n, n, message, message));
+  const told = ["princess-closer", "moves", "princess-fights", "wounded", "enemy-moves", "bound", "enemy-attacks"].map(
+    (message, n) => event(n, n, message, message),
+  );
   expect(eventsByPage(told).map((page) => page.map(({ message }) => message))).toEqual([
-    ["princess-closer", "moves", "princess-fights", "wounded"], ["enemy-moves"], ["bound"], ["enemy-attacks"],
+    ["princess-closer", "moves", "princess-fights", "wounded"],
+    ["enemy-moves"],
+    ["bound"],
+    ["enemy-attacks"],
   ]);
 });

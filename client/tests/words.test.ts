@@ -12,7 +12,8 @@ describe("words", () => {
   it("say the same in both languages, with the same gaps", () => {
     expect(Object.keys(italian).sort()).toEqual(Object.keys(en).sort());
     const gaps = (text: string) => (text.match(/\{\d\}/g) ?? []).sort().join();
-    for (const [word, text] of Object.entries(en)) expect(gaps(italian[word as keyof typeof en]), word).toBe(gaps(text));
+    for (const [word, text] of Object.entries(en))
+      expect(gaps(italian[word as keyof typeof en]), word).toBe(gaps(text));
   });
 
   it("are filled in, and English where a language is missing", async () => {

@@ -34,7 +34,15 @@ export class HbTable extends LitElement {
   words: Speak = silent;
   readonly store = new Store();
   readonly connection = new Connection({
-    hello: () => ({ t: "hello", table: this.table, seat: this.seat, lang: this.lang, proto: PROTOCOL, last: this.store.update?.seq ?? -1, picture: this.store.pictured }),
+    hello: () => ({
+      t: "hello",
+      table: this.table,
+      seat: this.seat,
+      lang: this.lang,
+      proto: PROTOCOL,
+      last: this.store.update?.seq ?? -1,
+      picture: this.store.pictured,
+    }),
     heard: (message) => this.heard(message),
     line: (line, unsent) => this.store.online(line, unsent),
   });
@@ -361,7 +369,8 @@ export class HbTable extends LitElement {
 
   async verifySeed(): Promise<void> {
     const { update, welcome } = this.store;
-    if (update && welcome && this.panels) this.verdict = await this.panels.verify(update.seed, update.salt, welcome.commitment);
+    if (update && welcome && this.panels)
+      this.verdict = await this.panels.verify(update.seed, update.salt, welcome.commitment);
     this.requestUpdate();
   }
 
@@ -387,7 +396,10 @@ export class HbTable extends LitElement {
 
   protected override render(): TemplateResult {
     if (this.curtainFor !== null && this.store.update) return curtain(this, this.curtainFor);
-    const seen = this.store.update && this.held.length > 1 && this.unseated && this.seat !== null ? null : context(this, this.catalogue);
+    const seen =
+      this.store.update && this.held.length > 1 && this.unseated && this.seat !== null
+        ? null
+        : context(this, this.catalogue);
     const { drawing } = this;
     if (!seen || !drawing) return this.waiting();
     if (this.store.sent) {
@@ -425,7 +437,8 @@ export class HbTable extends LitElement {
     rove(this);
     this.showDialog();
     this.scrollLog();
-    if (this.curtainFor !== null && !this.contains(document.activeElement)) this.querySelector<HTMLElement>(".curtain button")?.focus();
+    if (this.curtainFor !== null && !this.contains(document.activeElement))
+      this.querySelector<HTMLElement>(".curtain button")?.focus();
   }
 
   /** Scrolls the log to its end when it has grown, or to the line of the moment that is shown. */

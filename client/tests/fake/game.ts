@@ -4,7 +4,8 @@ import { piece, type Drawing } from "../../src/shell/scene/contract";
 
 export const drawing: Drawing = {
   status: (ctx) => html`<b>Round ${ctx.view["round"]}</b>`,
-  board: (ctx) => html`<div class="fake-board">${(ctx.view["row"] as string[]).map((name, at) => html`<span ${piece(ctx, `row:${at + 1}`, name)}>${name}</span>`)}</div>`,
+  board: (ctx) =>
+    html`<div class="fake-board">${(ctx.view["row"] as string[]).map((name, at) => html`<span ${piece(ctx, `row:${at + 1}`, name)}>${name}</span>`)}</div>`,
   player: (ctx, seat) => html`<h2>${ctx.seats[seat]?.name}</h2>`,
   secrets(ctx) {
     if (ctx.you === null) return nothing;
@@ -18,6 +19,13 @@ export const drawing: Drawing = {
   },
   reveal(ctx) {
     const shown = ctx.news.find((event) => event.message === "shown");
-    return shown ? { body: html`<p class="fake-reveal">${shown.text}</p>`, title: "Cards up", until: shown.n + 1, next: { label: "Go on", run: () => ctx.seen(shown.n + 1) } } : null;
+    return shown
+      ? {
+          body: html`<p class="fake-reveal">${shown.text}</p>`,
+          title: "Cards up",
+          until: shown.n + 1,
+          next: { label: "Go on", run: () => ctx.seen(shown.n + 1) },
+        }
+      : null;
   },
 };

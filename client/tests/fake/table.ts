@@ -1,6 +1,16 @@
 /** A fake WebSocket that records what the client sends, and messages of a table for it to receive. */
 import type { Socket } from "../../src/shell/connection/connection";
-import type { Choice, FromClient, FromTable, Happened, Matter, Question, Seat, Update, Welcome } from "../../src/shell/connection/wire";
+import type {
+  Choice,
+  FromClient,
+  FromTable,
+  Happened,
+  Matter,
+  Question,
+  Seat,
+  Update,
+  Welcome,
+} from "../../src/shell/connection/wire";
 
 export class FakeSocket implements Socket {
   static all: FakeSocket[] = [];
@@ -46,7 +56,13 @@ export class FakeSocket implements Socket {
   }
 }
 
-export const choice = (code: number, token: string, touches: string[] = [], label = token): Choice => ({ code, token, label, touches, rule: "FG-1.1" });
+export const choice = (code: number, token: string, touches: string[] = [], label = token): Choice => ({
+  code,
+  token,
+  label,
+  touches,
+  rule: "FG-1.1",
+});
 
 export const CHOICES = [
   choice(1, "pass", [], "Let it go"),
@@ -72,7 +88,10 @@ export const ORDERS = [
 
 /** What can be ordered, with what stands. */
 export const orders = (...standing: string[]): Matter[] =>
-  ORDERS.map((one) => ({ ...one, answers: one.answers.map((answer) => ({ ...answer, stands: standing.includes(answer.token) })) }));
+  ORDERS.map((one) => ({
+    ...one,
+    answers: one.answers.map((answer) => ({ ...answer, stands: standing.includes(answer.token) })),
+  }));
 
 export const seat = (number: number, more: Partial<Seat> = {}): Seat => ({
   seat: number,
@@ -87,7 +106,15 @@ export const seat = (number: number, more: Partial<Seat> = {}): Seat => ({
   ...more,
 });
 
-export const event = (n: number, ply: number, text: string, message = "did"): Happened => ({ n, ply, message, text, rule: "FG-1.1", args: { seat: n % 2 }, faded: false });
+export const event = (n: number, ply: number, text: string, message = "did"): Happened => ({
+  n,
+  ply,
+  message,
+  text,
+  rule: "FG-1.1",
+  args: { seat: n % 2 },
+  faded: false,
+});
 
 export const question = (more: Partial<Question> = {}): Question => ({
   seat: 0,
@@ -114,7 +141,8 @@ export const welcome = (you: number | null = 0): Welcome => ({
   content: "c0",
   setup: {},
   settings: {},
-  about: "", commitment: "",
+  about: "",
+  commitment: "",
   host: true,
 });
 

@@ -12,7 +12,12 @@ import { scenery } from "./scenery";
 /** The board, whatever the game is at. */
 export function board(ctx: Ctx): TemplateResult {
   const scene = new Scene(ctx);
-  const middle = scene.doing === "set-up" ? draft(scene) : scene.atMarket || scene.v.over ? market(scene, strip(scene)) : hunt(scene);
+  const middle =
+    scene.doing === "set-up"
+      ? draft(scene)
+      : scene.atMarket || scene.v.over
+        ? market(scene, strip(scene))
+        : hunt(scene);
   return html`<div class="ku ku-board ${ctx.narrow ? "narrow" : "wide"}">
     ${ctx.narrow ? nothing : scenery}
     <div class="ku-stage">${middle}</div>
@@ -56,7 +61,9 @@ function standing(scene: Scene, place: number, fate: Fate | null): TemplateResul
   const label = [scene.describe(unicorn), ...setters(scene, place).map((seat) => w.trapBy(scene.who(seat)))].join(", ");
   const face = html`${part("peg", "-8 -14 16 30", "ku-peg")}${cardFace(scene, unicorn, sub)}`;
   const name = `ku-card ku-${scene.letter(unicorn)}`;
-  const card = scene.settingTraps ? html`<div class=${name} ${piece(ctx, `row:${place + 1}`, label)}>${face}</div>` : html`<article class=${name} aria-label=${label}>${face}</article>`;
+  const card = scene.settingTraps
+    ? html`<div class=${name} ${piece(ctx, `row:${place + 1}`, label)}>${face}</div>`
+    : html`<article class=${name} aria-label=${label}>${face}</article>`;
   const below =
     state === "gone"
       ? fateOf(scene, fate!)
@@ -76,7 +83,8 @@ export function envelopes(scene: Scene, place: number): TemplateResult | typeof 
   return html`<div class="ku-envelopes">${slots.map((slot) => {
     const setter = v.traps[2 * place + slot] as number;
     const known = v.known_traps?.[2 * place + slot] as number | null | undefined;
-    const label = w.trapBy(scene.who(setter)) + (typeof known === "number" ? `: ${scene.called(scene.trap(known))}` : "");
+    const label =
+      w.trapBy(scene.who(setter)) + (typeof known === "number" ? `: ${scene.called(scene.trap(known))}` : "");
     const inside = html`${envelope(scene.role(setter))}<span>${setter === ctx.you ? w.yours : w.whose(scene.seatName(setter))}${typeof known === "number" ? html`<b>${scene.called(scene.trap(known))}</b>` : nothing}</span>`;
     return place === scene.hunted
       ? html`<div class="ku-env" ${piece(ctx, `slot:${slot + 1}`, label)}>${inside}</div>`
@@ -87,7 +95,12 @@ export function envelopes(scene: Scene, place: number): TemplateResult | typeof 
 function fateOf(scene: Scene, fate: Fate): TemplateResult {
   const { w, ctx } = scene;
   if (fate.seat === null || fate.decoy) {
-    const paws = html`<svg class="ku-paws" viewBox="0 0 60 30" aria-hidden="true">${[[6, 22], [18, 12], [32, 20], [46, 10]].map(([x, y]) => svg`<use href="#ku-paw" transform="translate(${x} ${y}) rotate(-70) scale(.7)"></use>`)}</svg>`;
+    const paws = html`<svg class="ku-paws" viewBox="0 0 60 30" aria-hidden="true">${[
+      [6, 22],
+      [18, 12],
+      [32, 20],
+      [46, 10],
+    ].map(([x, y]) => svg`<use href="#ku-paw" transform="translate(${x} ${y}) rotate(-70) scale(.7)"></use>`)}</svg>`;
     return html`<p class="ku-fate">${paws}<span>${fate.decoy ? w.decoy : w.away}</span></p>`;
   }
   const who = fate.seat === ctx.you ? w.youTook : w.took(scene.seatName(fate.seat));
@@ -115,10 +128,15 @@ export function worth(scene: Scene, stable: number): { total: number; text: stri
   const { unicorn, worth: points, gain } = insights.hunted;
   const colour = v.colour[unicorn];
   const count = colour < 4 ? insights.colours[stable][colour] + v.units[unicorn] : 0;
-  const rainbow = colour < 4 && count === v.units[unicorn] && insights.colours[stable].every((each: number, at: number) => at === colour || each > 0);
+  const rainbow =
+    colour < 4 &&
+    count === v.units[unicorn] &&
+    insights.colours[stable].every((each: number, at: number) => at === colour || each > 0);
   const why = rainbow ? w.scoreRows.rainbow : w.family(count, scene.colour(colour));
   const bonus = gain[stable] ? ` ${signed(gain[stable]).replace(/^(.)/, "$1 ")}` : "";
-  const passed = scene.lane.filter((place) => scene.stableOf(place.seat) === stable).every((place) => place.state === "passed");
+  const passed = scene.lane
+    .filter((place) => scene.stableOf(place.seat) === stable)
+    .every((place) => place.state === "passed");
   return { total: points + gain[stable], text: `${points}★${bonus}`, why: bonus ? why : "", passed };
 }
 
@@ -139,10 +157,22 @@ export function strip(scene: Scene): TemplateResult {
     const unicorn = v.row[place] >= 0 ? v.row[place] : (fate?.unicorn ?? -1);
     if (unicorn < 0) return html`<div></div>`;
     const now = place === scene.hunted;
-    const said = fate ? (fate.decoy ? w.decoy : fate.seat === null ? w.away : fate.seat === ctx.you ? w.yours : w.whose(scene.seatName(fate.seat))) : now ? scene.nameOf(unicorn) : w.later(place + 1);
+    const said = fate
+      ? fate.decoy
+        ? w.decoy
+        : fate.seat === null
+          ? w.away
+          : fate.seat === ctx.you
+            ? w.yours
+            : w.whose(scene.seatName(fate.seat))
+      : now
+        ? scene.nameOf(unicorn)
+        : w.later(place + 1);
     const inside = html`<div class="ku-thumb">${badge(scene.letter(unicorn))}${picture(scene, unicorn)}</div><span>${said}</span>`;
     const name = `ku-${scene.letter(unicorn)} ${fate ? "gone" : ""} ${now ? "now" : ""}`;
-    return scene.settingTraps ? html`<div class=${name} ${piece(ctx, `row:${place + 1}`, scene.describe(unicorn))}>${inside}</div>` : html`<div class=${name}>${inside}</div>`;
+    return scene.settingTraps
+      ? html`<div class=${name} ${piece(ctx, `row:${place + 1}`, scene.describe(unicorn))}>${inside}</div>`
+      : html`<div class=${name}>${inside}</div>`;
   })}</div>`;
 }
 
@@ -150,7 +180,8 @@ export function strip(scene: Scene): TemplateResult {
 function narrowHunt(scene: Scene): TemplateResult {
   const { v, w, ctx } = scene;
   const at = scene.hunted;
-  if (at < 0) return html`<div class="ku-cards all">${v.row.map((_: number, place: number) => standing(scene, place, scene.fates()[place] ?? null))}</div>`;
+  if (at < 0)
+    return html`<div class="ku-cards all">${v.row.map((_: number, place: number) => standing(scene, place, scene.fates()[place] ?? null))}</div>`;
   const unicorn = v.row[at];
   const mine = ctx.you === null || !scene.insights.hunted ? null : worth(scene, scene.stableOf(ctx.you));
   return html`${strip(scene)}
@@ -170,7 +201,11 @@ function note(ctx: Ctx, id: string): TemplateResult | null {
 /** When a unicorn of some stable is to be chosen: the ones on offer, in a tray. */
 function tray(scene: Scene): TemplateResult | null {
   const { ctx } = scene;
-  const ids = [...new Set((ctx.question?.choices ?? []).flatMap((choice) => choice.touches).filter((id) => id.startsWith("unicorn:")))];
+  const ids = [
+    ...new Set(
+      (ctx.question?.choices ?? []).flatMap((choice) => choice.touches).filter((id) => id.startsWith("unicorn:")),
+    ),
+  ];
   if (!ids.length) return null;
   return html`<div class="ku-lane ku-tray"><h3>${scene.w.which}</h3>${ids.map((id) => {
     const unicorn = scene.number(id.slice(8));

@@ -28,12 +28,16 @@ export function secrets(ctx: Ctx): TemplateResult | typeof nothing {
 /** The running sum of what is picked, and what would stay. */
 function label(scene: Scene, cards: number[], title: string): TemplateResult {
   const { ctx, w } = scene;
-  const picked = numbered(cards).filter(([value, nth]) => ctx.picked(`hand:${value}`, nth)).map(([value]) => value);
+  const picked = numbered(cards)
+    .filter(([value, nth]) => ctx.picked(`hand:${value}`, nth))
+    .map(([value]) => value);
   const rest = sum(cards) - sum(picked);
   return html`<div class="ku-sum"><h2>${title}</h2><p class="ku-only">${eye}${w.only}</p>
-    ${picked.length
-      ? html`<p class="ku-total" aria-live="polite">${picked.length > 1 ? `${picked.join(" + ")} = ` : ""}<b>${sum(picked)}</b></p><p class="ku-rest">${w.stay(cards.length - picked.length, rest)}</p>`
-      : html`<p class="ku-total"><b>${cards.length}</b> <span>${w.inHand(cards.length)}</span></p><p class="ku-rest">${cards.length ? html`${cards.join(" + ")} = ${sum(cards)}` : nothing}</p>`}</div>`;
+    ${
+      picked.length
+        ? html`<p class="ku-total" aria-live="polite">${picked.length > 1 ? `${picked.join(" + ")} = ` : ""}<b>${sum(picked)}</b></p><p class="ku-rest">${w.stay(cards.length - picked.length, rest)}</p>`
+        : html`<p class="ku-total"><b>${cards.length}</b> <span>${w.inHand(cards.length)}</span></p><p class="ku-rest">${cards.length ? html`${cards.join(" + ")} = ${sum(cards)}` : nothing}</p>`
+    }</div>`;
 }
 
 function cards(scene: Scene, values: number[], kind: "hand" | "card" | ""): TemplateResult {

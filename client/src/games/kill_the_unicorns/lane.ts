@@ -35,16 +35,31 @@ function declared(scene: Scene): TemplateResult {
 function bidder(scene: Scene, place: Place, hunting: boolean): TemplateResult {
   const { ctx, v, w } = scene;
   const { character, seat, secondary, state } = place;
-  const asked = v.asked === seat && state === "waiting" && (!scene.two || !hunting || secondary === (v.rule === SECONDARY_LAYS));
+  const asked =
+    v.asked === seat && state === "waiting" && (!scene.two || !hunting || secondary === (v.rule === SECONDARY_LAYS));
   const name = secondary ? `${scene.who(seat)} · ${w.secondary}` : scene.who(seat);
   const open = hunting && state === "laid" && typeof v.laid?.[character] === "string";
-  const said = open ? "" : hunting ? (state === "laid" ? (place.count === v.declared ? w.laid : w.laidN(place.count)) : state === "passed" ? w.passed : asked ? w.toAct : w.waits) : done(scene, seat, asked);
+  const said = open
+    ? ""
+    : hunting
+      ? state === "laid"
+        ? place.count === v.declared
+          ? w.laid
+          : w.laidN(place.count)
+        : state === "passed"
+          ? w.passed
+          : asked
+            ? w.toAct
+            : w.waits
+      : done(scene, seat, asked);
   const inside = html`${portrait(scene.role(character))}
     <div><b>${secondary ? scene.called(scene.role(character)) : scene.who(seat)}</b><span>${said}</span></div>
     ${hunting ? html`<div class="ku-bid ${place.count > 2 || v.declared > 2 ? "many" : ""}">${bid(scene, place, asked)}</div>` : seat === v.first ? part("flag", "-12 -14 26 28", "ku-flag") : nothing}`;
   const look = `ku-bidder ${state === "waiting" ? "ahead" : state} ${asked ? "asked" : ""} ${seat === ctx.you ? "mine" : ""}`;
   const id = `hunter:${character + 1}`;
-  return ctx.can(id) ? html`<div class=${look} ${piece(ctx, id, `${name}, ${said}`)}>${inside}</div>` : html`<div class=${look}>${inside}</div>`;
+  return ctx.can(id)
+    ? html`<div class=${look} ${piece(ctx, id, `${name}, ${said}`)}>${inside}</div>`
+    : html`<div class=${look}>${inside}</div>`;
 }
 
 /** What somebody has laid: open cards, backs, or a gap. Every back looks the same. */
@@ -56,9 +71,17 @@ function bid(scene: Scene, place: Place, asked: boolean): unknown {
   if (typeof shown === "string" && state === "laid") {
     const cards = cardsOf(shown);
     const mayTake = seat === ctx.you && cards.some((card) => ctx.can(`card:${card}`)) && scene.doing === "take-back";
-    return mayTake ? numbered(cards).map(([value, nth]) => html`<i class="ku-hunt" ${piece(ctx, `card:${value}`, scene.w.card(value), nth)}>${huntFace(value, nth)}</i>`) : html`${openCards(cards)}<em>${sum(cards)}</em>`;
+    return mayTake
+      ? numbered(cards).map(
+          ([value, nth]) =>
+            html`<i class="ku-hunt" ${piece(ctx, `card:${value}`, scene.w.card(value), nth)}>${huntFace(value, nth)}</i>`,
+        )
+      : html`${openCards(cards)}<em>${sum(cards)}</em>`;
   }
-  if (state === "laid") return own.length ? own.map((value) => html`<i class="ku-back known"><b>${value}</b></i>`) : Array(count).fill(back);
+  if (state === "laid")
+    return own.length
+      ? own.map((value) => html`<i class="ku-back known"><b>${value}</b></i>`)
+      : Array(count).fill(back);
   const gaps = scene.teams ? 1 : Math.max(1, v.declared);
   if (state === "passed") return Array(gaps).fill(noCard);
   return Array.from({ length: gaps }, (_, at) => html`<i class="ku-gap">${asked && at === gaps - 1 ? "?" : ""}</i>`);
@@ -73,7 +96,9 @@ function done(scene: Scene, seat: number, asked: boolean): unknown {
     return set ? html`<span class="ku-set">${Array(set).fill(part("env", "-2 -2 104 68"))}</span>` : w.waits;
   }
   const opened = ctx.events.findLastIndex((event) => event.message === "market-opens");
-  const bought = ctx.events.slice(Math.max(0, opened)).findLast((event) => event.args.seat === seat && /^(buys|cannot-buy)/.test(event.message));
+  const bought = ctx.events
+    .slice(Math.max(0, opened))
+    .findLast((event) => event.args.seat === seat && /^(buys|cannot-buy)/.test(event.message));
   if (!bought) return w.waits;
   return bought.message === "buys" ? scene.called(argsOf(bought).item) : "–";
 }

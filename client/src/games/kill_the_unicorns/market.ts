@@ -43,18 +43,43 @@ function wares(scene: Scene): Ware[] {
       }),
   });
   const all: Ware[] = [
-    { kind: "pate", price: prices.pate!, tokens: v.pate.map((points: number) => ({ item: `pate-${points}`, drawing: pot("tin", "-2 2 32 38", String(points)) })) },
-    { kind: "horn", price: prices.horn!, tokens: Array(v.horn).fill({ item: "horn", drawing: pot("fakehorn", "-2 -2 30 46") }) },
+    {
+      kind: "pate",
+      price: prices.pate!,
+      tokens: v.pate.map((points: number) => ({
+        item: `pate-${points}`,
+        drawing: pot("tin", "-2 2 32 38", String(points)),
+      })),
+    },
+    {
+      kind: "horn",
+      price: prices.horn!,
+      tokens: Array(v.horn).fill({ item: "horn", drawing: pot("fakehorn", "-2 -2 30 46") }),
+    },
     coloured("dust", v.dust, "jar", "-4 -1 36 42", 33),
     coloured("candy", v.candy, "floss", "-5 -4 38 46", 19),
   ];
-  if (v.soap.length) all.push({ kind: "soap", price: null, tokens: v.soap.map((price: number) => ({ item: `soap-${price}`, drawing: pot("soapbar", "-2 -2 34 42", String(price)) })) });
+  if (v.soap.length)
+    all.push({
+      kind: "soap",
+      price: null,
+      tokens: v.soap.map((price: number) => ({
+        item: `soap-${price}`,
+        drawing: pot("soapbar", "-2 -2 34 42", String(price)),
+      })),
+    });
   return all;
 }
 
 function shelf(scene: Scene, ware: Ware): TemplateResult {
   const { ctx, w } = scene;
-  const name = scene.called(ware.kind === "pate" || ware.kind === "soap" ? (ware.tokens[0]?.item ?? ware.kind) : ware.kind === "horn" ? "horn" : `${ware.kind}-${scene.colourId(0)}`);
+  const name = scene.called(
+    ware.kind === "pate" || ware.kind === "soap"
+      ? (ware.tokens[0]?.item ?? ware.kind)
+      : ware.kind === "horn"
+        ? "horn"
+        : `${ware.kind}-${scene.colourId(0)}`,
+  );
   const plain = plainName(scene, ware.kind, name);
   const seen = new Map<string, number>();
   return html`<div class="ku-ware ${ware.kind}">

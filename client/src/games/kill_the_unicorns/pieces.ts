@@ -25,7 +25,8 @@ export function portrait(role: string): TemplateResult {
     : html`<svg class="ku-portrait" viewBox="0 -20 84 120" aria-hidden="true"><ellipse class="ku-o" cx="40" cy="60" rx="32" ry="38" fill="#e9dcc0" /><text class="ku-num" x="40" y="76" font-size="44" text-anchor="middle">?</text></svg>`;
 }
 
-const seal = (role: string) => svg`<g class="ku-wax-${role}"><use href="#ku-wax"></use></g><g fill="#fff8ea" transform="scale(.86)"><use href="#ku-seal-${role}"></use></g>`;
+const seal = (role: string) =>
+  svg`<g class="ku-wax-${role}"><use href="#ku-wax"></use></g><g fill="#fff8ea" transform="scale(.86)"><use href="#ku-seal-${role}"></use></g>`;
 
 /** A wax seal of a hunter, alone. */
 export function waxSeal(role: string, name = "ku-wax"): TemplateResult {
@@ -74,7 +75,8 @@ export function tags(scene: Scene, unicorn: number): TemplateResult | typeof not
     const [kind, colour] = each.id.split("-");
     const token = colour !== undefined || kind === "horn";
     const letter = colour ? colour[0]!.toUpperCase() : "";
-    const text = kind === "duocorn" ? "×2" : each.points ? (each.points > 0 ? `+${each.points}` : `−${-each.points}`) : letter;
+    const text =
+      kind === "duocorn" ? "×2" : each.points ? (each.points > 0 ? `+${each.points}` : `−${-each.points}`) : letter;
     return html`<i class="ku-tag ${token ? "token" : "pin"} ${text ? "" : "bare"} ${letter ? `ku-${letter}` : ""}" title=${scene.called(each.id)}>
       ${token ? nothing : part(each.id, "-4 -8 50 54")}${text}</i>`;
   })}</span>`;

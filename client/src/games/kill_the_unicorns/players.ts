@@ -30,7 +30,15 @@ function title(scene: Scene, seat: number): TemplateResult {
   const { ctx, v, w } = scene;
   const place = scene.hunted >= 0 ? scene.lane.find((each) => each.seat === seat && !each.secondary) : undefined;
   const asked = v.asked === seat && !ctx.revealing;
-  const said = asked ? w.toAct : place?.state === "laid" ? w.laidN(place.count) : place?.state === "passed" ? w.passed : place ? w.waits : "";
+  const said = asked
+    ? w.toAct
+    : place?.state === "laid"
+      ? w.laidN(place.count)
+      : place?.state === "passed"
+        ? w.passed
+        : place
+          ? w.waits
+          : "";
   const chair = ctx.seats[seat];
   const role = scene.called(scene.role(seat));
   const kind = chair?.kind === "bot" ? w.bot : chair?.away ? w.away_ : "";
@@ -50,7 +58,15 @@ function counts(scene: Scene, seat: number): TemplateResult {
   const traps = Array.isArray(v.discard[seat]) ? v.discard[seat].length : v.discard[seat];
   const wait = v.power_ready[seat] - Math.max(1, v.round);
   const broke = ((v.voodoo >> seat) & 1) === 1;
-  const power = broke ? w.broke : v.power_ready[seat] >= NEVER ? w.noPower : wait <= 0 ? w.ready : wait === 1 ? w.used : w.omen;
+  const power = broke
+    ? w.broke
+    : v.power_ready[seat] >= NEVER
+      ? w.noPower
+      : wait <= 0
+        ? w.ready
+        : wait === 1
+          ? w.used
+          : w.omen;
   const role = scene.role(seat);
   return html`<p class="ku-count">${part("minicard", "-8 -10 16 20")}<b>${v.hand_size[seat]}</b> ${w.ofEight(all.length)}${pips(seat)}</p>
     ${scene.two && v.secondary.length ? html`<p class="ku-count">${part("minicard", "-8 -10 16 20")}<b>${v.secondary[seat].size}</b> ${w.secondary}${pips(seat + 2)}</p>` : nothing}
@@ -64,15 +80,21 @@ function points(scene: Scene, stable: number): TemplateResult {
 /** Heads, grouped by colour; a crowded group closes like a hand of cards. */
 export function stableOf(scene: Scene, stable: number): TemplateResult {
   const { ctx, v } = scene;
-  const groups = LETTERS.map((letter) => ({ letter, unicorns: (v.stable[stable] as number[]).filter((unicorn) => scene.letter(unicorn) === letter) })).filter((group) => group.unicorns.length);
+  const groups = LETTERS.map((letter) => ({
+    letter,
+    unicorns: (v.stable[stable] as number[]).filter((unicorn) => scene.letter(unicorn) === letter),
+  })).filter((group) => group.unicorns.length);
   const eaten = v.eaten[stable] as number[];
   const kept = v.stable[stable].length + eaten.length / 2;
   return html`<div class="ku-stable ${kept > CROWDED ? "crowded" : ""} ${kept > FULL ? "full" : ""} ${kept > PACKED ? "packed" : ""}">${groups.map(
-    ({ letter, unicorns }) => html`<div class="ku-group ku-${letter}">${badge(letter)}${unicorns.map((unicorn) => {
-      const inside = html`<svg class="ku-cloth" aria-hidden="true"><rect width="100%" height="100%" /></svg>${mini(scene, unicorn)}<em>${scene.stars(unicorn)}<i>★</i></em>${tags(scene, unicorn)}`;
-      const id = `unicorn:${scene.id(unicorn)}`;
-      return ctx.can(id) ? html`<div class="ku-stub" ${piece(ctx, id, scene.describe(unicorn))}>${inside}</div>` : html`<div class="ku-stub" role="img" aria-label=${scene.describe(unicorn)} title=${scene.describe(unicorn)}>${inside}</div>`;
-    })}</div>`,
+    ({ letter, unicorns }) =>
+      html`<div class="ku-group ku-${letter}">${badge(letter)}${unicorns.map((unicorn) => {
+        const inside = html`<svg class="ku-cloth" aria-hidden="true"><rect width="100%" height="100%" /></svg>${mini(scene, unicorn)}<em>${scene.stars(unicorn)}<i>★</i></em>${tags(scene, unicorn)}`;
+        const id = `unicorn:${scene.id(unicorn)}`;
+        return ctx.can(id)
+          ? html`<div class="ku-stub" ${piece(ctx, id, scene.describe(unicorn))}>${inside}</div>`
+          : html`<div class="ku-stub" role="img" aria-label=${scene.describe(unicorn)} title=${scene.describe(unicorn)}>${inside}</div>`;
+      })}</div>`,
   )}${eaten.length ? html`<div class="ku-eaten" role="img" aria-label="${scene.w.eaten} ${eaten.join(", ")}">${eaten.map((value) => html`<svg viewBox="-2 2 32 38"><use href="#ku-tin"></use>${svg`<text class="ku-label" x="14" y="30" text-anchor="middle">${value}</text>`}</svg>`)}</div>` : nothing}</div>`;
 }
 
@@ -93,8 +115,11 @@ function tip(scene: Scene, stable: number): TemplateResult | typeof nothing {
   const { insights, v, w } = scene;
   if (v.over) return nothing;
   const missing = insights.alarm[stable] as number[];
-  if (missing.length) return html`<p class="ku-tip alarm"><svg viewBox="0 0 24 14" aria-hidden="true"><path d="M2 13A10 10 0 0 1 22 13M5 13A7 7 0 0 1 19 13M8 13A4 4 0 0 1 16 13" /></svg>${w.alarm(scene.colour(missing[0]!))}</p>`;
+  if (missing.length)
+    return html`<p class="ku-tip alarm"><svg viewBox="0 0 24 14" aria-hidden="true"><path d="M2 13A10 10 0 0 1 22 13M5 13A7 7 0 0 1 19 13M8 13A4 4 0 0 1 16 13" /></svg>${w.alarm(scene.colour(missing[0]!))}</p>`;
   const next = insights.next[stable] as number[];
   const best = Math.max(...next);
-  return best > 0 ? html`<p class="ku-tip">${w.more(next.flatMap((gain, colour) => (gain === best ? [scene.colour(colour)] : [])).join(" / "), best)}</p>` : nothing;
+  return best > 0
+    ? html`<p class="ku-tip">${w.more(next.flatMap((gain, colour) => (gain === best ? [scene.colour(colour)] : [])).join(" / "), best)}</p>`
+    : nothing;
 }

@@ -10,5 +10,7 @@ export const progress = { holding: false };
 
 /** The table as the reader knows it so far: while a reveal is on its first pages, as it was before. */
 export function asTold(ctx: Ctx): Scene {
-  return progress.holding && ctx.before && ctx.news.length ? new Scene(ctx, ctx.before.view, ctx.before.insights) : new Scene(ctx);
+  return progress.holding && ctx.before && ctx.news.length
+    ? new Scene(ctx, ctx.before.view, ctx.before.insights)
+    : new Scene(ctx);
 }

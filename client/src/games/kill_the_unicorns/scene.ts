@@ -91,7 +91,12 @@ export class Scene extends GameScene<Words> {
   text(kind: "trap" | "power" | "item", id: string): string {
     const { texts } = this.ctx.catalogue;
     const dashed = id.replaceAll("_", "-");
-    const found = texts[`${kind}-${dashed}-text`] ?? texts[`${kind}-${dashed}`] ?? texts[`${kind}-${id}`] ?? texts[id] ?? texts[kind]?.[id];
+    const found =
+      texts[`${kind}-${dashed}-text`] ??
+      texts[`${kind}-${dashed}`] ??
+      texts[`${kind}-${id}`] ??
+      texts[id] ??
+      texts[kind]?.[id];
     return typeof found === "string" ? found : "";
   }
 
@@ -156,8 +161,15 @@ export class Scene extends GameScene<Words> {
 
   /** A unicorn in words. */
   describe(unicorn: number): string {
-    const lying = this.attached(unicorn).map((each) => this.called(each.id) + (each.points ? ` ${signed(each.points)}` : ""));
-    return [this.nameOf(unicorn), this.colour(this.v.colour[unicorn]), this.w.stars(this.stars(unicorn)), ...lying].join(", ");
+    const lying = this.attached(unicorn).map(
+      (each) => this.called(each.id) + (each.points ? ` ${signed(each.points)}` : ""),
+    );
+    return [
+      this.nameOf(unicorn),
+      this.colour(this.v.colour[unicorn]),
+      this.w.stars(this.stars(unicorn)),
+      ...lying,
+    ].join(", ");
   }
 
   // Where the game is.
@@ -204,7 +216,8 @@ export class Scene extends GameScene<Words> {
       const { message } = event;
       const args = argsOf(event);
       const { unicorn, seat } = args;
-      if (message === "unicorn-appears") at[args.place - 1] = { unicorn: this.number(unicorn), seat: null, total: null, decoy: false };
+      if (message === "unicorn-appears")
+        at[args.place - 1] = { unicorn: this.number(unicorn), seat: null, total: null, decoy: false };
       else if (message === "hunt-begins") [place, total] = [args.place - 1, null];
       else if (message === "leads" || message === "leads-secondary") total = args.total;
       else if (message === "captor-changes") total = null;

@@ -7,7 +7,15 @@ export function status(ctx: Ctx): TemplateResult {
   const scene = asTold(ctx);
   const { v, w } = scene;
   const [round, of] = w.round(Math.max(1, v.round), scene.insights.rounds ?? 4);
-  const said = v.over ? w.over : scene.doing === "set-up" ? w.setUp : scene.atMarket ? w.market : scene.settingTraps ? w.traps : w.hunt(v.at + 1);
+  const said = v.over
+    ? w.over
+    : scene.doing === "set-up"
+      ? w.setUp
+      : scene.atMarket
+        ? w.market
+        : scene.settingTraps
+          ? w.traps
+          : w.hunt(v.at + 1);
   const places = v.row.length as number;
   return html`<div class="ku-status"><b>${round} <i>${of}</i></b>
     <span><svg viewBox="0 0 ${2 + places * 19} 20" aria-hidden="true">${Array.from({ length: places }, (_, place) => {

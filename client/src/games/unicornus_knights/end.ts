@@ -24,11 +24,13 @@ function chapters(scene: Scene): Chapter[] {
   const found: Chapter[] = [];
   for (const event of scene.ctx.events) {
     const args = argsOf(event);
-    if (event.message === "round-begins") found.push({ round: args.round, event: "", steps: [], harm: 0, beaten: [], allies: [], fallen: [] });
+    if (event.message === "round-begins")
+      found.push({ round: args.round, event: "", steps: [], harm: 0, beaten: [], allies: [], fallen: [] });
     const chapter = found.at(-1);
     if (!chapter) continue;
     if (event.message === "event") chapter.event = args.event;
-    else if (event.message === "moves" && args.unit === "princess") chapter.steps.push(scene.land?.byId.get(args.space)?.space ?? -1);
+    else if (event.message === "moves" && args.unit === "princess")
+      chapter.steps.push(scene.land?.byId.get(args.space)?.space ?? -1);
     else if (event.message === "princess-fights") chapter.harm += args.harm;
     else if (event.message === "defeated") chapter.beaten.push(args.enemy);
     else if (event.message === "ally") chapter.allies.push(args.enemy);
@@ -44,7 +46,11 @@ export function end(ctx: Ctx): TemplateResult {
   const told = chapters(scene);
   const won = v.outcome === 1;
   const needs = insights.countdown?.needs as number | undefined;
-  const facts = [w.end.after(v.round), won || !needs ? "" : w.end.short(needs), w.end.beat((v.defeated as number[]).length, (v.allies as number[][]).flat().length)].filter(Boolean);
+  const facts = [
+    w.end.after(v.round),
+    won || !needs ? "" : w.end.short(needs),
+    w.end.beat((v.defeated as number[]).length, (v.allies as number[][]).flat().length),
+  ].filter(Boolean);
   return html`<div class="uk uk-end ${won ? "won" : "lost"}">
     <header>${sign(won ? "crown" : "loss")}<div><p class="uk-verdict">${won ? (v.map === "escape" ? w.end.escaped : w.end.won) : w.end.lost}</p><p>${ctx.score?.text}</p><p class="uk-quiet">${facts.join(" · ")}</p></div></header>
     ${road(scene, told)}
@@ -56,12 +62,20 @@ export function end(ctx: Ctx): TemplateResult {
 /** The map, and her way over it with the rounds that ended on it. */
 function road(scene: Scene, told: Chapter[]): TemplateResult | typeof nothing {
   const { land, w } = scene;
-  const first = scene.ctx.events.map(argsOf).find((args) => args.unit === "princess" && land?.byId.has(args.space))?.space;
+  const first = scene.ctx.events
+    .map(argsOf)
+    .find((args) => args.unit === "princess" && land?.byId.has(args.space))?.space;
   if (!land || !first) return nothing;
   const at = (space: number) => land.hexes[space]!;
   const start = land.byId.get(first)!;
   const { x, y, width, height } = land.box;
-  const way = [start, ...told.flatMap((chapter) => chapter.steps).filter((space) => space >= 0).map(at)];
+  const way = [
+    start,
+    ...told
+      .flatMap((chapter) => chapter.steps)
+      .filter((space) => space >= 0)
+      .map(at),
+  ];
   const line = `M${way.map((hex) => `${short(hex.x)} ${short(hex.y)}`).join("L")}`;
   const marks = told.filter((chapter) => chapter.steps.length);
   const goal = land.hexes[land.goal];
@@ -75,7 +89,11 @@ function road(scene: Scene, told: Chapter[]): TemplateResult | typeof nothing {
 
 function campaign(scene: Scene, told: Chapter[]): TemplateResult {
   const { w } = scene;
-  const faces = (ids: string[]) => ids.map((id) => html`<span role="img" aria-label=${scene.name(id)} title=${scene.name(id)}>${enemyPortrait(scene, scene.enemyNumber(id))}</span>`);
+  const faces = (ids: string[]) =>
+    ids.map(
+      (id) =>
+        html`<span role="img" aria-label=${scene.name(id)} title=${scene.name(id)}>${enemyPortrait(scene, scene.enemyNumber(id))}</span>`,
+    );
   const events = told.some((chapter) => chapter.event);
   return html`<section class="uk-campaign"><h3>${w.end.campaign}</h3><div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${w.end.rounds}</th>${events ? html`<th scope="col">${w.end.event}</th>` : nothing}<th scope="col">${w.end.steps}</th><th scope="col">${w.end.harm}</th><th scope="col">${w.end.defeated}</th><th scope="col">${w.end.allies}</th><th scope="col">${w.end.fallen}</th></tr></thead>
     <tbody>${told.map((chapter) => html`<tr><th scope="row">${chapter.round}</th>${events ? html`<td>${chapter.event ? scene.name(chapter.event) : "–"}</td>` : nothing}<td>${chapter.steps.length || "–"}</td><td class=${chapter.harm ? "bad" : ""}>${chapter.harm ? `−${chapter.harm}` : "–"}</td><td>${faces(chapter.beaten)}</td><td>${faces(chapter.allies)}</td><td>${chapter.fallen.map((id) => scene.name(id)).join(", ")}</td></tr>`)}</tbody></table></div></section>`;
@@ -86,4 +104,3 @@ export function verdict(ctx: Ctx): string {
   const { v, w } = new Scene(ctx);
   return v.outcome === 1 ? w.end.together(ctx.seats.length) : w.end.lostTogether(ctx.seats.length);
 }
-

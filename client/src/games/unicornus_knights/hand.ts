@@ -8,14 +8,18 @@ import { asTold } from "./story";
 export function secrets(ctx: Ctx): TemplateResult | typeof nothing {
   const scene = asTold(ctx);
   if (!scene.v.round) return nothing;
-  return ctx.narrow ? html`<div class="uk-right narrow">${cards(scene)}${event(scene)}</div>` : html`<div class="uk-right scroll" tabindex="0">${event(scene)}${cards(scene)}</div>`;
+  return ctx.narrow
+    ? html`<div class="uk-right narrow">${cards(scene)}${event(scene)}</div>`
+    : html`<div class="uk-right scroll" tabindex="0">${event(scene)}${cards(scene)}</div>`;
 }
 
 function event(scene: Scene): TemplateResult {
   const { v, w } = scene;
   const kind = (card: number) => scene.eventCard(card).kind as string;
   const lasting = v.lasting as number[];
-  const known = (v.coming as (number | null)[]).map((card) => (card === null ? w.comingNone : scene.name(scene.eventId(card))));
+  const known = (v.coming as (number | null)[]).map((card) =>
+    card === null ? w.comingNone : scene.name(scene.eventId(card)),
+  );
   const none = !v.rounds && !v.events_left && v.event < 0;
   return html`<article class="uk-event"><header><span>${none ? w.noEvents : v.event >= 0 ? w.event(v.round) : w.noEvent}</span>${none ? nothing : html`<span>${w.left(v.events_left)}</span>`}</header>
     ${v.event >= 0 ? html`<h2>${scene.name(scene.eventId(v.event))}</h2><p>${scene.text("event", scene.eventId(v.event))}</p>${v.shielded ? html`<p><b>${w.shielded}</b></p>` : kind(v.event).includes("O") ? html`<p>${sign("hunts")} <b>${w.lasts}</b></p>` : nothing}` : nothing}
@@ -46,6 +50,8 @@ function hand(scene: Scene, unit: number, at: number): TemplateResult[] {
     const text = scene.text("support", id);
     const face = html`<svg viewBox="-17 -13 34 26" aria-hidden="true"><use href="#uk-card-${id}"></use></svg><div><b>${scene.name(id)}</b><p>${text}</p><i>${w.when[when]}</i></div>`;
     const usable = ctx.can(`card:${id}`) && (unit === scene.looking || scene.looking < 0);
-    return usable ? html`<div class="uk-support" ${piece(ctx, `card:${id}`, `${scene.name(id)}. ${text}`, nth)}>${face}</div>` : html`<div class="uk-support" role="img" aria-label="${scene.name(id)}. ${text}">${face}</div>`;
+    return usable
+      ? html`<div class="uk-support" ${piece(ctx, `card:${id}`, `${scene.name(id)}. ${text}`, nth)}>${face}</div>`
+      : html`<div class="uk-support" role="img" aria-label="${scene.name(id)}. ${text}">${face}</div>`;
   });
 }

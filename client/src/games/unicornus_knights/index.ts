@@ -67,7 +67,9 @@ function tray(scene: Scene): TemplateResult | typeof nothing {
 function reason(ctx: Ctx): string {
   const scene = new Scene(ctx);
   const told = scene.battle;
-  return told?.prospects && told.dice && !scene.doing("battle") ? `${scene.w.diceAgainst(told.dice.total, told.power)}. ${prospects(scene, told.prospects)}` : "";
+  return told?.prospects && told.dice && !scene.doing("battle")
+    ? `${scene.w.diceAgainst(told.dice.total, told.power)}. ${prospects(scene, told.prospects)}`
+    : "";
 }
 
 /** Whose line it is: who is named, or whose hero is. */

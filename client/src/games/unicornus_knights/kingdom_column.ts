@@ -38,13 +38,19 @@ function plan(scene: Scene): TemplateResult | typeof nothing {
 
 function wished(scene: Scene, wish: Wish): TemplateResult {
   const { w, land } = scene;
-  if (wish.collects !== undefined) return html`<span>${w.why[wish.why]}, ${w.collects(wish.collects)}</span>${count("sack", `+${wish.collects}`, w.collects(wish.collects))}`;
+  if (wish.collects !== undefined)
+    return html`<span>${w.why[wish.why]}, ${w.collects(wish.collects)}</span>${count("sack", `+${wish.collects}`, w.collects(wish.collects))}`;
   if (wish.why === "steered") return html`<span>${w.why.steered}</span>`;
   const to = wish.spaces.map((space) => land!.hexes[space]!);
   const names = [...new Set(to.map((hex) => scene.terrainName(hex)))].join(" / ");
   const dearer = wish.weighed.filter((one) => !wish.spaces.includes(one.space));
   const harm = Math.max(0, ...(wish.harm ?? []));
-  const reason = dearer.length ? w.versus(dearer.map((one) => `${scene.terrainName(land!.hexes[one.space]!)} ${one.cost}`).join(", ")) : to.map((hex) => scene.tileName(hex.tile)).filter((name, n, all) => all.indexOf(name) === n).join(" / ");
+  const reason = dearer.length
+    ? w.versus(dearer.map((one) => `${scene.terrainName(land!.hexes[one.space]!)} ${one.cost}`).join(", "))
+    : to
+        .map((hex) => scene.tileName(hex.tile))
+        .filter((name, n, all) => all.indexOf(name) === n)
+        .join(" / ");
   return html`<span>${names}${harm || scene.v.troops[wish.spaces[0]!] || scene.enemyAt(wish.spaces[0]!) >= 0 ? html` <b>${w.fights}</b>` : nothing}<small>${reason}</small></span>
     <span class="uk-prices">${harm ? html`<span class="uk-count bad"><b>−${harm}</b>${sign("heart", "full")}</span>` : nothing}${count("sack", wish.cost, w.cost(wish.cost))}</span>`;
 }
@@ -57,7 +63,9 @@ function allies(scene: Scene, unit: number): TemplateResult | typeof nothing {
   return html`<p class="uk-allies" aria-label=${scene.w.allies}>${mine.map((enemy) => {
     const id = scene.enemyId(enemy);
     const said = `${scene.name(id)}: ${scene.name(`${id}-ally`)}. ${unit === PRINCESS ? "" : scene.text("ally", id)}`;
-    return ctx.can(`ally:${id}`) && unit === scene.looking ? html`<span class="uk-ally" ${piece(ctx, `ally:${id}`, said)}>${enemyPortrait(scene, enemy)}</span>` : html`<span class="uk-ally" role="img" aria-label=${said} title=${said}>${enemyPortrait(scene, enemy)}</span>`;
+    return ctx.can(`ally:${id}`) && unit === scene.looking
+      ? html`<span class="uk-ally" ${piece(ctx, `ally:${id}`, said)}>${enemyPortrait(scene, enemy)}</span>`
+      : html`<span class="uk-ally" role="img" aria-label=${said} title=${said}>${enemyPortrait(scene, enemy)}</span>`;
   })}${banners.map((card) => {
     const id = scene.supportId(card);
     return html`<span class="uk-ally" role="img" aria-label=${scene.name(id)} title="${scene.name(id)}: ${scene.text("support", id)}"><svg viewBox="-17 -13 34 26"><use href="#uk-card-${id}"></use></svg></span>`;
@@ -78,7 +86,8 @@ export function player(ctx: Ctx, seat: number): TemplateResult {
 
 function hero(scene: Scene, unit: number, whose: TemplateResult | typeof nothing): TemplateResult {
   const { ctx, v, w } = scene;
-  if (v.who[unit] < 0) return html`<article class="uk-card uk-hero dead"><span>${v.round ? w.dead : "…"}</span><span class="uk-whose">${whose}</span></article>`;
+  if (v.who[unit] < 0)
+    return html`<article class="uk-card uk-hero dead"><span>${v.round ? w.dead : "…"}</span><span class="uk-whose">${whose}</span></article>`;
   const card = scene.card(unit);
   const acting = scene.actor === unit;
   const actions = scene.actions(unit);
@@ -109,7 +118,9 @@ function empire(scene: Scene): TemplateResult {
   const one = (enemy: number, name: string) => {
     const id = `enemy:${scene.enemyId(enemy)}`;
     const said = `${scene.enemyName(enemy)}${name ? `, ${name}` : ""}`;
-    return name === "fell" && ctx.can(id) ? html`<span class=${name} ${piece(ctx, id, said)}>${enemyPortrait(scene, enemy)}</span>` : html`<span class=${name} role="img" aria-label=${said} title=${said}>${enemyPortrait(scene, enemy)}</span>`;
+    return name === "fell" && ctx.can(id)
+      ? html`<span class=${name} ${piece(ctx, id, said)}>${enemyPortrait(scene, enemy)}</span>`
+      : html`<span class=${name} role="img" aria-label=${said} title=${said}>${enemyPortrait(scene, enemy)}</span>`;
   };
   return html`<article class="uk-empire"><header><h2>${w.empire}</h2><span>${w.standing(standing.length)}, ${w.turned(turned.length)}, ${w.fell(fell.length)}</span></header>
     <div>${standing.map((enemy) => one(enemy, ""))}${turned.map((enemy) => one(enemy, "turned"))}${fell.map((enemy) => one(enemy, "fell"))}</div></article>`;

@@ -19,7 +19,10 @@ export function hearts(left: number, of: number, label: string): TemplateResult 
 
 /** A bust under an arch: round for the kingdom, pointed for the empire. */
 export function portrait(id: string, side: "hero" | "princess" | "empire", unit = 0): TemplateResult {
-  const arch = side === "empire" ? svg`<use href="#uk-gothic"></use>` : svg`<g class="uk-u${unit}"><use href="#uk-round"></use><path class="uk-hatch" d="M-12.4 2V-21C-12.4-36 12.4-36 12.4-21V2Z" fill="url(#uk-h${unit})"></path><use href="#uk-rim"></use></g>`;
+  const arch =
+    side === "empire"
+      ? svg`<use href="#uk-gothic"></use>`
+      : svg`<g class="uk-u${unit}"><use href="#uk-round"></use><path class="uk-hatch" d="M-12.4 2V-21C-12.4-36 12.4-36 12.4-21V2Z" fill="url(#uk-h${unit})"></path><use href="#uk-rim"></use></g>`;
   return html`<svg class="uk-portrait ${side}" viewBox="-14 -37 28 40" aria-hidden="true">${arch}<use href="#uk-${id}" transform="translate(0 1) scale(1.08)"></use></svg>`;
 }
 
@@ -43,7 +46,10 @@ const rounded = (n: number) => Math.round(n * 10) / 10;
 /** A pole with a pennant for each soldier, and their number. */
 function pole(soldiers: number, x: number, side: string): TemplateResult {
   const gap = Math.min(6, 32 / Math.max(soldiers, 1));
-  const pennants = Array.from({ length: soldiers }, (_, n) => `M${x} ${rounded(-29 + n * gap)}l9 ${rounded(gap * 0.46)}l-9 ${rounded(gap * 0.46)}z`).join("");
+  const pennants = Array.from(
+    { length: soldiers },
+    (_, n) => `M${x} ${rounded(-29 + n * gap)}l9 ${rounded(gap * 0.46)}l-9 ${rounded(gap * 0.46)}z`,
+  ).join("");
   return svg`<g class="uk-pole ${side}"><path class="uk-staff" d="M${x} -31V6"></path><path d=${pennants}></path></g><text class="uk-n" x=${x + 7} y="13">${soldiers}</text>`;
 }
 
@@ -95,12 +101,48 @@ export function die(result: "hit" | "miss" | "loss", label: string): TemplateRes
   return html`<svg class="uk-die ${result}" viewBox="-17 -17 36 36" aria-hidden="true"><path class="uk-die-edge" d="M-13-13H17V17H-13Z"></path><rect x="-16" y="-16" width="32" height="32" rx="5"></rect><use href="#uk-${result}" transform="scale(1.7)"></use></svg><span class="sr">${label}</span>`;
 }
 
-const PIPS = [[], [[0, 0]], [[-1, -1], [1, 1]], [[-1, -1], [0, 0], [1, 1]], [[-1, -1], [1, -1], [-1, 1], [1, 1]], [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]]];
+const PIPS = [
+  [],
+  [[0, 0]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+];
 
 /** A table of a hero: what each face of a die counts as. */
 export function diceTable(table: string, label: string): TemplateResult {
   const names = { H: "hit", M: "miss", L: "loss" } as Record<string, string>;
-  return html`<span class="uk-table" role="img" aria-label="${label}: ${[...table].map((each, n) => `${n + 1} ${each}`).join(", ")}">${[...table].map(
-    (each, n) => html`<svg viewBox="-9 -9 18 34"><rect x="-8" y="-8" width="16" height="16" rx="3"></rect>${PIPS[n + 1]!.map(([x, y]) => svg`<circle cx=${x! * 4} cy=${y! * 4} r="1.6"></circle>`)}<use class=${names[each]!} href="#uk-${names[each]!}" y="17"></use></svg>`,
+  return html`<span class="uk-table" role="img" aria-label="${label}: ${[...table].map((each, n) => `${n + 1} ${each}`).join(", ")}">${[
+    ...table,
+  ].map(
+    (each, n) =>
+      html`<svg viewBox="-9 -9 18 34"><rect x="-8" y="-8" width="16" height="16" rx="3"></rect>${PIPS[n + 1]!.map(([x, y]) => svg`<circle cx=${x! * 4} cy=${y! * 4} r="1.6"></circle>`)}<use class=${names[each]!} href="#uk-${names[each]!}" y="17"></use></svg>`,
   )}</span>`;
 }

@@ -163,7 +163,9 @@ export class Scene extends GameScene<Words> {
 
   /** The hero's or the princess's card in the catalogue. */
   card(unit: number): Record<string, any> {
-    return (unit === PRINCESS ? this.things.princesses.princess[this.v.who[unit]] : this.heroes[this.v.who[unit]]) ?? {};
+    return (
+      (unit === PRINCESS ? this.things.princesses.princess[this.v.who[unit]] : this.heroes[this.v.who[unit]]) ?? {}
+    );
   }
 
   unitName(unit: number): string {
@@ -178,12 +180,20 @@ export class Scene extends GameScene<Words> {
   letter(unit: number): string {
     if (unit === PRINCESS) return "P";
     const name = this.unitName(unit).replace(/^Mad\S+ /, "");
-    const alike = (this.v.who as number[]).some((_, other) => other > 0 && other !== unit && this.v.who[other] >= 0 && this.unitName(other).replace(/^Mad\S+ /, "")[0] === name[0]);
+    const alike = (this.v.who as number[]).some(
+      (_, other) =>
+        other > 0 &&
+        other !== unit &&
+        this.v.who[other] >= 0 &&
+        this.unitName(other).replace(/^Mad\S+ /, "")[0] === name[0],
+    );
     return alike ? name.slice(0, 2) : name.slice(0, 1);
   }
 
   unitsOf(seat: number): number[] {
-    return (this.v.owner as (number | null)[]).map((_, unit) => unit).filter((unit) => unit !== PRINCESS && this.v.owner[unit] === seat);
+    return (this.v.owner as (number | null)[])
+      .map((_, unit) => unit)
+      .filter((unit) => unit !== PRINCESS && this.v.owner[unit] === seat);
   }
 
   sums(unit: number): UnitSums | null {

@@ -7,9 +7,40 @@ import { argsOf } from "../../shell/scene/game_scene";
 import { PRINCESS, Scene } from "./scene";
 
 /** These happen without a player's choice; a story has at least one of them. */
-const BY_ITSELF = new Set(["event", "princess-closer", "princess-around", "princess-short", "princess-stuck", "princess-fights", "enemy-moves", "enemy-attacks", "despair", "returns"]);
+const BY_ITSELF = new Set([
+  "event",
+  "princess-closer",
+  "princess-around",
+  "princess-short",
+  "princess-stuck",
+  "princess-fights",
+  "enemy-moves",
+  "enemy-attacks",
+  "despair",
+  "returns",
+]);
 /** These open a new page; everything else belongs to the page that is open. */
-const OPENS = new Set([...BY_ITSELF, "prays", "raises", "reinforced", "round-begins", "princess-drinks", "princess-friends", "attacks", "is-attacked", "bound", "turn", "arrives", "cured", "won", "lost-princess", "lost-time", "patrol", "dies", "enemy-withdraws"]);
+const OPENS = new Set([
+  ...BY_ITSELF,
+  "prays",
+  "raises",
+  "reinforced",
+  "round-begins",
+  "princess-drinks",
+  "princess-friends",
+  "attacks",
+  "is-attacked",
+  "bound",
+  "turn",
+  "arrives",
+  "cured",
+  "won",
+  "lost-princess",
+  "lost-time",
+  "patrol",
+  "dies",
+  "enemy-withdraws",
+]);
 /** A page of the princess's wish goes on with her march. */
 const GOES_ON = new Set(["princess-closer", "princess-around"]);
 
@@ -25,7 +56,11 @@ export interface StoryPage {
 const bookmark = new Bookmark();
 
 /** The page that is open, and the table as it was then. */
-const shown = { page: null as StoryPage | null, view: null as Record<string, any> | null, insights: {} as Record<string, any> };
+const shown = {
+  page: null as StoryPage | null,
+  view: null as Record<string, any> | null,
+  insights: {} as Record<string, any>,
+};
 
 /** The table as the reader knows it so far; nothing can be picked while a story is told. */
 export function asTold(ctx: Ctx): Scene {
@@ -42,7 +77,8 @@ export function eventsByPage(news: readonly Happened[]): Happened[][] {
   const pages: Happened[][] = [];
   for (const event of news) {
     const open = pages.at(-1);
-    if (!open || (OPENS.has(event.message) && !(event.message === "princess-fights" && GOES_ON.has(open[0]!.message)))) pages.push([event]);
+    if (!open || (OPENS.has(event.message) && !(event.message === "princess-fights" && GOES_ON.has(open[0]!.message))))
+      pages.push([event]);
     else open.push(event);
   }
   return pages;
@@ -60,7 +96,13 @@ function pagesToShow(news: readonly Happened[]): Happened[][] {
 export function reveal(ctx: Ctx, body: (scene: Scene) => TemplateResult): Reveal | null {
   Object.assign(shown, { view: null, page: null });
   const { news, before } = ctx;
-  if (!before || !news.some((event) => BY_ITSELF.has(event.message)) || before.view.map !== ctx.view.map || !before.view.round) return null;
+  if (
+    !before ||
+    !news.some((event) => BY_ITSELF.has(event.message)) ||
+    before.view.map !== ctx.view.map ||
+    !before.view.round
+  )
+    return null;
   const pages = pagesToShow(news);
   if (!pages.length) return null;
   bookmark.open(news[0]!.n);
@@ -77,8 +119,13 @@ export function reveal(ctx: Ctx, body: (scene: Scene) => TemplateResult): Reveal
     title: events[0]!.text,
     rule: events[0]!.rule,
     until: events.at(-1)!.n + 1,
-    next: last ? { label: w.story.goOn, run: finish } : { label: `${w.story.step} (${w.story.count(at + 1, pages.length)})`, run: go(at + 1) },
-    others: [...(at ? [{ label: w.story.back, key: "b", run: go(at - 1) }] : []), ...(last ? [] : [{ label: w.story.playAll, key: "y", run: finish }])],
+    next: last
+      ? { label: w.story.goOn, run: finish }
+      : { label: `${w.story.step} (${w.story.count(at + 1, pages.length)})`, run: go(at + 1) },
+    others: [
+      ...(at ? [{ label: w.story.back, key: "b", run: go(at - 1) }] : []),
+      ...(last ? [] : [{ label: w.story.playAll, key: "y", run: finish }]),
+    ],
   };
 }
 
@@ -86,25 +133,50 @@ export function reveal(ctx: Ctx, body: (scene: Scene) => TemplateResult): Reveal
 function tell(ctx: Ctx, events: Happened[]): void {
   const { view, insights } = ctx.before!;
   const told: Record<string, any> = { ...view, doing: ctx.view.doing };
-  for (const name of ["at", "soldiers", "resources", "damage", "troops", "enemy_at", "enemy_damage", "fate", "bound", "allies", "defeated"]) told[name] = [...view[name]];
+  for (const name of [
+    "at",
+    "soldiers",
+    "resources",
+    "damage",
+    "troops",
+    "enemy_at",
+    "enemy_damage",
+    "fate",
+    "bound",
+    "allies",
+    "defeated",
+  ])
+    told[name] = [...view[name]];
   const scene = new Scene(ctx, told, insights);
   for (const event of ctx.news) if (event.n <= events.at(-1)!.n) happen(scene, told, event, ctx.view);
   shown.view = told;
   shown.insights = { ...insights, plan: null, threats: [], enemies: [], fates: [] };
-  shown.page = { events, focus: events.flatMap((event) => focusOf(scene, event)), weighed: events.flatMap((event) => weighedIn(scene, event)) };
+  shown.page = {
+    events,
+    focus: events.flatMap((event) => focusOf(scene, event)),
+    weighed: events.flatMap((event) => weighedIn(scene, event)),
+  };
 }
 
 const spaceIn = (scene: Scene, id: unknown) => scene.land?.byId.get(String(id))?.space ?? -1;
 
 function focusOf(scene: Scene, event: Happened): number[] {
   const { space, enemy, unit } = argsOf(event);
-  const found = space ? spaceIn(scene, space) : enemy && enemy !== "soldiers" ? scene.v.enemy_at[scene.enemyNumber(enemy)] : unit ? scene.v.at[scene.numberOf(unit)] : -1;
+  const found = space
+    ? spaceIn(scene, space)
+    : enemy && enemy !== "soldiers"
+      ? scene.v.enemy_at[scene.enemyNumber(enemy)]
+      : unit
+        ? scene.v.at[scene.numberOf(unit)]
+        : -1;
   return found >= 0 ? [found] : event.message.startsWith("princess") ? [scene.v.at[PRINCESS]] : [];
 }
 
 function weighedIn(scene: Scene, event: Happened): { space: number; cost: number }[] {
   const { spaces, costs } = argsOf(event);
-  return Array.isArray(spaces) && Array.isArray(costs) ? spaces.map((id, n) => ({ space: spaceIn(scene, id), cost: costs[n] })).filter((one) => one.space >= 0) : [];
+  return Array.isArray(spaces) && Array.isArray(costs)
+    ? spaces.map((id, n) => ({ space: spaceIn(scene, id), cost: costs[n] })).filter((one) => one.space >= 0)
+    : [];
 }
 
 function happen(scene: Scene, told: Record<string, any>, { message, args }: Happened, now: Record<string, any>): void {
@@ -116,8 +188,14 @@ function happen(scene: Scene, told: Record<string, any>, { message, args }: Happ
     if (at >= 0) told[list][at] = Math.max(0, told[list][at] + (n || 0));
   };
   switch (message) {
-    case "moves": case "withdraws": if (u >= 0 && to >= 0) told.at[u] = to; break;
-    case "enemy-moves": case "enemy-attacks": case "enemy-withdraws": case "lured": {
+    case "moves":
+    case "withdraws":
+      if (u >= 0 && to >= 0) told.at[u] = to;
+      break;
+    case "enemy-moves":
+    case "enemy-attacks":
+    case "enemy-withdraws":
+    case "lured": {
       if (to < 0) break;
       const from = spaceIn(scene, (args as Record<string, any>).origin);
       const count = soldiers ?? (from >= 0 ? told.troops[from] : 0);
@@ -126,23 +204,76 @@ function happen(scene: Scene, told: Record<string, any>, { message, args }: Happ
       if (e >= 0) told.enemy_at[e] = to;
       break;
     }
-    case "reinforced": if (e >= 0) add("troops", told.enemy_at[e], soldiers); break;
-    case "raises": case "patrol": add("troops", to, soldiers); break;
-    case "returns": if (e >= 0) told.enemy_at[e] = to; break;
-    case "wounded": add("damage", u, damage); break;
-    case "enemy-wounded": add("enemy_damage", e, damage); break;
-    case "soldiers-lost": add("soldiers", u, -soldiers); break;
-    case "collects": case "spoils": add("resources", u, resources); break;
-    case "recruits": add("soldiers", u, soldiers); break;
-    case "sends": add("soldiers", u, -soldiers); add("resources", u, -resources); add("soldiers", scene.numberOf(other), soldiers); add("resources", scene.numberOf(other), resources); break;
-    case "princess-friends": add("resources", PRINCESS, resources); break;
-    case "princess-wins": told.troops[told.at[PRINCESS]] = 0; break;
-    case "princess-closer": case "princess-around": add("resources", PRINCESS, -(args as Record<string, any>).cost); break;
-    case "defeated": case "ally": if (e >= 0) { told.enemy_at[e] = -1; if (message === "ally" && u >= 0) told.allies[u] = [...told.allies[u], e]; } break;
-    case "bound": if (e >= 0) { told.fate[e] = now.fate[e]; told.bound[e] = u; } break;
-    case "dies": if (u >= 0) told.at[u] = -1; break;
-    case "event": told.event = now.event; told.events_left = now.events_left; break;
-    case "round-begins": Object.assign(told, { round: (args as Record<string, any>).round, event: -1, lasting: now.lasting, starter: now.starter }); break;
+    case "reinforced":
+      if (e >= 0) add("troops", told.enemy_at[e], soldiers);
+      break;
+    case "raises":
+    case "patrol":
+      add("troops", to, soldiers);
+      break;
+    case "returns":
+      if (e >= 0) told.enemy_at[e] = to;
+      break;
+    case "wounded":
+      add("damage", u, damage);
+      break;
+    case "enemy-wounded":
+      add("enemy_damage", e, damage);
+      break;
+    case "soldiers-lost":
+      add("soldiers", u, -soldiers);
+      break;
+    case "collects":
+    case "spoils":
+      add("resources", u, resources);
+      break;
+    case "recruits":
+      add("soldiers", u, soldiers);
+      break;
+    case "sends":
+      add("soldiers", u, -soldiers);
+      add("resources", u, -resources);
+      add("soldiers", scene.numberOf(other), soldiers);
+      add("resources", scene.numberOf(other), resources);
+      break;
+    case "princess-friends":
+      add("resources", PRINCESS, resources);
+      break;
+    case "princess-wins":
+      told.troops[told.at[PRINCESS]] = 0;
+      break;
+    case "princess-closer":
+    case "princess-around":
+      add("resources", PRINCESS, -(args as Record<string, any>).cost);
+      break;
+    case "defeated":
+    case "ally":
+      if (e >= 0) {
+        told.enemy_at[e] = -1;
+        if (message === "ally" && u >= 0) told.allies[u] = [...told.allies[u], e];
+      }
+      break;
+    case "bound":
+      if (e >= 0) {
+        told.fate[e] = now.fate[e];
+        told.bound[e] = u;
+      }
+      break;
+    case "dies":
+      if (u >= 0) told.at[u] = -1;
+      break;
+    case "event":
+      told.event = now.event;
+      told.events_left = now.events_left;
+      break;
+    case "round-begins":
+      Object.assign(told, {
+        round: (args as Record<string, any>).round,
+        event: -1,
+        lasting: now.lasting,
+        starter: now.starter,
+      });
+      break;
   }
 }
 

@@ -16,7 +16,8 @@ const KEPT_PAGES = 64;
 
 /** How many events two logs have in common from the beginning; one that has faded may read otherwise. */
 function alike(one: Happened[], other: Happened[]): number {
-  const same = (event: Happened, as?: Happened) => event.ply === as?.ply && (event.text === as.text || event.faded !== as.faded);
+  const same = (event: Happened, as?: Happened) =>
+    event.ply === as?.ply && (event.text === as.text || event.faded !== as.faded);
   const at = one.findIndex((event, n) => !same(event, other[n]));
   return at < 0 ? Math.min(one.length, other.length) : at;
 }
@@ -93,7 +94,8 @@ export class Store {
     else if (message.t === "update") whole = this.renew(message);
     else if (message.t === "moment") this.moment = message;
     else if (message.t === "chat") this.listen(message.lines);
-    else if (message.t === "hinted") this.hint = { code: message.code, text: message.text, ply: this.update?.ply ?? -1 };
+    else if (message.t === "hinted")
+      this.hint = { code: message.code, text: message.text, ply: this.update?.ply ?? -1 };
     else if (message.t === "reject") this.refuse(message);
     else if (message.t === "notice") this.told = { text: message.text, rule: "", bad: false };
     this.changed();
@@ -107,7 +109,8 @@ export class Store {
 
   private renew(update: Update): boolean {
     if (update.first > this.log.length) return false;
-    if (this.pictured && update.question) update.question.choices = onPicture(update.question.choices, update.picture ?? []);
+    if (this.pictured && update.question)
+      update.question.choices = onPicture(update.question.choices, update.picture ?? []);
     const old = this.update;
     const opening = old === null;
     if (!opening && !this.revealing) this.seenTo = this.log.length;

@@ -322,13 +322,4 @@ export type FromClient =
   | Rename
   | Ping;
 
-export type FromTable =
-  | Welcome
-  | Update
-  | Moment
-  | Chat
-  | Hinted
-  | Ack
-  | Reject
-  | Notice
-  | Pong;
+export type FromTable = Welcome | Update | Moment | Chat | Hinted | Ack | Reject | Notice | Pong;

@@ -59,7 +59,11 @@ function ended(t: HbTable): boolean {
 
 function board(t: HbTable, ctx: Ctx, drawing: Drawing): TemplateResult {
   const over = ended(t);
-  const body = over ? t.panels?.endScreen(t, ctx) : t.reveal ? t.reveal.body : drawn(t, () => retold(t, ctx, drawing) ?? drawing.board(ctx));
+  const body = over
+    ? t.panels?.endScreen(t, ctx)
+    : t.reveal
+      ? t.reveal.body
+      : drawn(t, () => retold(t, ctx, drawing) ?? drawing.board(ctx));
   return html`<section class="board ${over ? "ended" : ""} ${t.reveal ? "revealing" : ""}" aria-label=${t.words("board")} data-zone="board">
     ${body} ${notices(t)}
   </section>`;
@@ -106,8 +110,10 @@ export function handHeld(t: HbTable, ctx: Ctx, drawing: Drawing): TemplateResult
   return html`<div class="hand-held ${frame(t)} tab-${t.tab}" @pointerover=${t.onPoint} @focusin=${t.onPoint}>
     <header class="bar">${menuButton(t)}<div class="status">${drawn(t, () => drawing.status(ctx))}</div>${connectionChip(t)}</header>
     <nav class="hb-tabs" aria-label=${words("board")}>
-      ${tabs.map((tab) => html`<button type="button" aria-pressed=${t.tab === tab} @click=${() => t.turnTo(tab)}>
-        ${words(tab)}${tab === "log" && unseen ? html`<i>${unseen}</i>` : nothing}</button>`)}
+      ${tabs.map(
+        (tab) => html`<button type="button" aria-pressed=${t.tab === tab} @click=${() => t.turnTo(tab)}>
+        ${words(tab)}${tab === "log" && unseen ? html`<i>${unseen}</i>` : nothing}</button>`,
+      )}
     </nav>
     <div class="leaf">${leaf(t, ctx, drawing)}</div>
     <footer class="acting">${sentence(t, t.reveal)} ${buttons(t, t.reveal)}</footer>

@@ -17,7 +17,8 @@ export function aboutSeat(t: HbTable, ctx: Ctx | null, event: Happened): number 
 /** The crest of a seat: the drawing's own, or the first letter of the name. */
 export function crest(t: HbTable, ctx: Ctx | null, seat: number | null, event?: Happened): TemplateResult {
   if (seat === null) return html`<span class="hb-crest none" aria-hidden="true"></span>`;
-  if (ctx && t.drawing?.crest) return html`<span class="hb-crest" aria-hidden="true">${t.drawing.crest(ctx, seat, event)}</span>`;
+  if (ctx && t.drawing?.crest)
+    return html`<span class="hb-crest" aria-hidden="true">${t.drawing.crest(ctx, seat, event)}</span>`;
   return html`<span class="hb-crest letter seat-${seat}" aria-hidden="true">${t.store.nameOf(seat).slice(0, 1).toUpperCase()}</span>`;
 }
 
@@ -46,7 +47,11 @@ function log(t: HbTable, ctx: Ctx | null): TemplateResult {
         </select></label>${t.panels?.copyLog(t, lines)}
       ${since.length > 1 && !store.over ? html`<button type="button" class="link since" @click=${() => t.show("recap")}>${words("since", since.length)}</button>` : nothing}
     </header>
-    <ol tabindex="0" aria-label=${words("log")}>${repeat(lines, (event) => event.n, (event) => logLine(t, ctx, event, shown))}</ol>
+    <ol tabindex="0" aria-label=${words("log")}>${repeat(
+      lines,
+      (event) => event.n,
+      (event) => logLine(t, ctx, event, shown),
+    )}</ol>
   </div>`;
 }
 
@@ -57,8 +62,10 @@ export function side(t: HbTable, ctx: Ctx | null): TemplateResult {
   return html`<aside class="side" aria-label=${words("happened")}>
     ${body}
     <nav class="hb-tabs" aria-label=${words("keyTabs")}>
-      ${tabs.map((tab) => html`<button type="button" aria-pressed=${t.sideTab === tab} @click=${() => t.showSide(tab)}>
-        ${words(tab)}${tab === "chat" && store.unread ? html`<i>${store.unread}</i>` : nothing}</button>`)}
+      ${tabs.map(
+        (tab) => html`<button type="button" aria-pressed=${t.sideTab === tab} @click=${() => t.showSide(tab)}>
+        ${words(tab)}${tab === "chat" && store.unread ? html`<i>${store.unread}</i>` : nothing}</button>`,
+      )}
     </nav>
   </aside>`;
 }

@@ -13,10 +13,12 @@ function ask(t: HbTable, one: Ask): TemplateResult {
   const mayVote = store.you !== null && one.waiting.includes(store.you);
   return html`<div class="hb-note">
     <span>${words("wantsBack", store.nameOf(one.seat), event)} ${store.log[event - 1]?.text}</span>
-    ${mayVote
-      ? html`<button type="button" class="small" @click=${() => t.actions.vote(one.id, true)}>${words("agree")}</button>
+    ${
+      mayVote
+        ? html`<button type="button" class="small" @click=${() => t.actions.vote(one.id, true)}>${words("agree")}</button>
           <button type="button" class="small" @click=${() => t.actions.vote(one.id, false)}>${words("disagree")}</button>`
-      : nothing}
+        : nothing
+    }
   </div>`;
 }
 
@@ -36,26 +38,36 @@ export function notices(t: HbTable): TemplateResult {
   return html`<div class="notices">
     ${rulesNote(t)}
     ${store.asks.map((one) => ask(t, one))}
-    ${t.recapOffered && !store.over && !t.reveal && !store.moment && t.since.length
-      ? html`<div class="hb-note"><span>${words("since", t.since.length)}</span>
+    ${
+      t.recapOffered && !store.over && !t.reveal && !store.moment && t.since.length
+        ? html`<div class="hb-note"><span>${words("since", t.since.length)}</span>
           <button type="button" class="small" @click=${() => t.show("recap")}>${words("sinceShow")}</button>
           <button type="button" class="small" @click=${() => t.dropRecap()}>${words("skip")}</button></div>`
-      : nothing}
-    ${t.aboutOffered && !store.over && !t.reveal && !store.moment && store.welcome
-      ? html`<div class="hb-note about"><span>${store.welcome.about} ${words("aboutMore")}</span>
+        : nothing
+    }
+    ${
+      t.aboutOffered && !store.over && !t.reveal && !store.moment && store.welcome
+        ? html`<div class="hb-note about"><span>${store.welcome.about} ${words("aboutMore")}</span>
           <button type="button" class="small" @click=${() => t.dropAbout()}>${words("close")}</button></div>`
-      : nothing}
-    ${mine?.away
-      ? html`<div class="hb-note">${words("awayNow")} <button type="button" class="small" @click=${() => t.actions.away(false)}>${words("comeBack")}</button></div>`
-      : nothing}
-    ${store.hint
-      ? html`<div class="hb-note hint"><span><b>${words("hintWhy")}:</b> ${store.hint.text}</span>
+        : nothing
+    }
+    ${
+      mine?.away
+        ? html`<div class="hb-note">${words("awayNow")} <button type="button" class="small" @click=${() => t.actions.away(false)}>${words("comeBack")}</button></div>`
+        : nothing
+    }
+    ${
+      store.hint
+        ? html`<div class="hb-note hint"><span><b>${words("hintWhy")}:</b> ${store.hint.text}</span>
           <button type="button" class="small" @click=${() => t.actions.pickHint()}>${words("pickIt")}</button>
           <button type="button" class="small" @click=${() => t.store.dropHint()}>${words("close")}</button></div>`
-      : nothing}
-    ${store.told
-      ? html`<div class="hb-note ${store.told.bad ? "bad" : ""}">${store.told.text} ${ruleLink(t, store.told.rule)}
+        : nothing
+    }
+    ${
+      store.told
+        ? html`<div class="hb-note ${store.told.bad ? "bad" : ""}">${store.told.text} ${ruleLink(t, store.told.rule)}
           <button type="button" class="small" @click=${() => t.store.dropTold()}>${words("close")}</button></div>`
-      : nothing}
+        : nothing
+    }
   </div>`;
 }

@@ -14,7 +14,9 @@ const FAR_BEHIND = 24;
 
 export function ruleLink(t: HbTable, number: string, title = ""): TemplateResult | typeof nothing {
   if (!number) return nothing;
-  return html`<a class="rule" href="/rules/${t.game}#${number}" title=${title || t.words("rule", number)} @click=${(event: Event) => {
+  return html`<a class="rule" href="/rules/${t.game}#${number}" title=${title || t.words("rule", number)} @click=${(
+    event: Event,
+  ) => {
     event.preventDefault();
     t.openRules(number);
   }}>§ ${number.replace(/^[A-Z]+-/, "")}</a>`;
@@ -36,12 +38,22 @@ function spoken(t: HbTable, reveal: Reveal | null): { title: string; text: strin
   if (!store.update) return plain(words(t.broken ? "noScript" : "loading"));
   if (store.moment) return plain(words("viewing", store.moment.events), store.log[store.moment.events - 1]?.text);
   if (reveal) return plain(reveal.title, reveal.text, reveal.rule);
-  if (store.over) return plain(t.reason || t.panels?.headline(t) || words("over"), store.update.score?.text, store.update.score?.rule);
+  if (store.over)
+    return plain(
+      t.reason || t.panels?.headline(t) || words("over"),
+      store.update.score?.text,
+      store.update.score?.rule,
+    );
   if (store.sent && store.line !== "live") return plain(words("savedMove", store.sent.label));
   const question = store.update.question;
   if (!question) return plain(words("lobby"));
   if (question.mine) return plain(question.text, t.reason || question.rule_title, question.rule, question.rule_title);
-  return plain(question.text, store.you === null ? words("watching") : (store.log.at(-1)?.text ?? ""), question.rule, question.rule_title);
+  return plain(
+    question.text,
+    store.you === null ? words("watching") : (store.log.at(-1)?.text ?? ""),
+    question.rule,
+    question.rule_title,
+  );
 }
 
 const keyCap = (key: string) => html`<kbd aria-hidden="true">${key}</kbd>`;
@@ -80,7 +92,10 @@ export function buttons(t: HbTable, reveal: Reveal | null): TemplateResult {
     </div>`;
   }
   const { can_undo: can, can_restart: far } = store.question ?? {};
-  const undo = [far ? ghost(words("restart"), () => t.actions.restart(), "R") : nothing, can ? ghost(words("undo"), () => t.actions.undo(), "U") : nothing];
+  const undo = [
+    far ? ghost(words("restart"), () => t.actions.restart(), "R") : nothing,
+    can ? ghost(words("undo"), () => t.actions.undo(), "U") : nothing,
+  ];
   return html`<div class="acts">${t.panels?.orderButton(t)}${undo}${store.choices.length ? choiceButtons(t) : nothing}</div>`;
 }
 
@@ -90,19 +105,24 @@ function choiceButtons(t: HbTable): TemplateResult {
   const primary = t.ready;
   const side = (which.length ? which : plain).filter((choice) => !t.served?.codes?.has(choice.code));
   const pass = t.drawing?.key ? null : passChoice(store.choices);
-  const button = (choice: Choice) => ghost(choice.label, () => t.actions.take(choice.code), choice === pass && pass !== primary ? "P" : "");
+  const button = (choice: Choice) =>
+    ghost(choice.label, () => t.actions.take(choice.code), choice === pass && pass !== primary ? "P" : "");
   const touched = store.choices.flatMap((choice) => choice.touches);
   const cards = touched.every((id) => id.startsWith("hand:"));
   return html`
     ${side.slice(0, MOST_BUTTONS).map(button)}
-    ${store.choices.length > 1
-      ? html`<button type="button" class="ghost hb-icon" aria-label=${words("allOf", store.choices.length)} title="${words("all")} (L)" aria-keyshortcuts="L"
+    ${
+      store.choices.length > 1
+        ? html`<button type="button" class="ghost hb-icon" aria-label=${words("allOf", store.choices.length)} title="${words("all")} (L)" aria-keyshortcuts="L"
           @click=${() => t.show("list")}>${icons.list}</button>`
-      : nothing}
-    ${primary
-      ? gold(primary.label, () => t.actions.take(primary.code))
-      : touched.length && !which.length
-        ? gold(words(store.picks.length ? "chooseMore" : cards ? "chooseCards" : "choose"), null)
-        : nothing}
+        : nothing
+    }
+    ${
+      primary
+        ? gold(primary.label, () => t.actions.take(primary.code))
+        : touched.length && !which.length
+          ? gold(words(store.picks.length ? "chooseMore" : cards ? "chooseCards" : "choose"), null)
+          : nothing
+    }
   `;
 }

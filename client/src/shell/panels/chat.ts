@@ -21,7 +21,15 @@ export function chat(t: HbTable, ctx: Ctx | null): TemplateResult {
   return html`<div class="chat">
     <h2>${words("chat")}</h2>
     <ol tabindex="0" aria-label=${words("chat")} aria-live="polite">
-      ${store.chat.length ? repeat(store.chat, (line) => line.id, (line) => said(t, ctx, line)) : html`<li class="quiet">${words("noChat")}</li>`}
+      ${
+        store.chat.length
+          ? repeat(
+              store.chat,
+              (line) => line.id,
+              (line) => said(t, ctx, line),
+            )
+          : html`<li class="quiet">${words("noChat")}</li>`
+      }
     </ol>
     <form @submit=${send}>
       <label class="sr" for="hb-say">${words("say")}</label>

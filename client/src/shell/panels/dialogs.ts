@@ -24,10 +24,17 @@ export function choiceList(t: HbTable): TemplateResult {
     t.shut();
     t.actions.take(code);
   };
-  return dialog(t, "list", t.words("allOf", choices.length), html`<p class="question">${t.store.question?.text}</p>
-    <ol class="choices">${choices.map((choice, at) => html`<li>
+  return dialog(
+    t,
+    "list",
+    t.words("allOf", choices.length),
+    html`<p class="question">${t.store.question?.text}</p>
+    <ol class="choices">${choices.map(
+      (choice, at) => html`<li>
       <button type="button" ?autofocus=${at === 0} @click=${take(choice.code)}>${choice.label}</button> ${ruleLink(t, choice.rule)}
-    </li>`)}</ol>`);
+    </li>`,
+    )}</ol>`,
+  );
 }
 
 const KEYS: [string, Word][] = [
@@ -50,9 +57,17 @@ const KEYS: [string, Word][] = [
 export function keySheet(t: HbTable): TemplateResult {
   const own = t.drawing?.keys?.() ?? [];
   const taken = new Set(own.map(([key]) => key));
-  const all = [...own, ...KEYS.filter(([key]) => !taken.has(key)).map(([key, word]): [string, string] => [key, t.words(word)])];
-  return dialog(t, "keys", t.words("keys"), html`<dl class="keys">${all.map(([key, said]) => html`<dt><kbd>${key}</kbd></dt><dd>${said}</dd>`)}</dl>
-    <p><button type="button" class="small" @click=${() => t.openRules()}>${t.words("rules")}</button></p>`);
+  const all = [
+    ...own,
+    ...KEYS.filter(([key]) => !taken.has(key)).map(([key, word]): [string, string] => [key, t.words(word)]),
+  ];
+  return dialog(
+    t,
+    "keys",
+    t.words("keys"),
+    html`<dl class="keys">${all.map(([key, said]) => html`<dt><kbd>${key}</kbd></dt><dd>${said}</dd>`)}</dl>
+    <p><button type="button" class="small" @click=${() => t.openRules()}>${t.words("rules")}</button></p>`,
+  );
 }
 
 export function recap(t: HbTable, ctx: Ctx | null): TemplateResult {
@@ -62,19 +77,29 @@ export function recap(t: HbTable, ctx: Ctx | null): TemplateResult {
     t.shut();
     if (since[0]) t.actions.look(since[0].ply);
   };
-  return dialog(t, "recap", words("sinceTitle"), html`<ol class="events">${since.map((event) => html`<li>${crest(t, ctx, aboutSeat(t, ctx, event), event)}<span>${event.text}</span></li>`)}</ol>
+  return dialog(
+    t,
+    "recap",
+    words("sinceTitle"),
+    html`<ol class="events">${since.map((event) => html`<li>${crest(t, ctx, aboutSeat(t, ctx, event), event)}<span>${event.text}</span></li>`)}</ol>
     <p class="hb-row"><button type="button" class="small" @click=${step}>${words("step")}</button>
-    <button type="button" class="small" @click=${() => t.shut()}>${words("skip")}</button></p>`);
+    <button type="button" class="small" @click=${() => t.shut()}>${words("skip")}</button></p>`,
+  );
 }
 
 export function aboutTable(t: HbTable): TemplateResult {
   const { words } = t;
   const welcome = t.store.welcome;
   if (!welcome) return html``;
-  return dialog(t, "about", words("about"), html`<dl class="facts">
+  return dialog(
+    t,
+    "about",
+    words("about"),
+    html`<dl class="facts">
       <dt>${words("game")}</dt><dd>${welcome.title} · ${welcome.rules_version}</dd>
       ${Object.entries(welcome.settings).map(([label, value]) => html`<dt>${label}</dt><dd>${String(value)}</dd>`)}
       <dt>${words("commitment")}</dt><dd><code>${welcome.commitment}</code><br /><span class="quiet">${words("commitmentWhy")}</span></dd>
       <dt>Hornbook</dt><dd>${welcome.version}</dd>
-    </dl>`);
+    </dl>`,
+  );
 }

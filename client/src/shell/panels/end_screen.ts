@@ -33,14 +33,17 @@ function ranking(t: HbTable, score: Score): TemplateResult {
   const order = score.scores.map((_, seat) => seat).sort((a, b) => score.ranks[a]! - score.ranks[b]!);
   return html`<table class="ranking">
     <thead><tr><th scope="col">${words("place")}</th><th scope="col">${words("player")}</th><th scope="col">${words("points")}</th></tr></thead>
-    <tbody>${order.map((seat) => html`<tr class=${score.winners.includes(seat) ? "won" : ""}>
-      <td>${score.ranks[seat]}</td><th scope="row">${store.nameOf(seat)}</th><td>${score.scores[seat]}</td></tr>`)}</tbody>
+    <tbody>${order.map(
+      (seat) => html`<tr class=${score.winners.includes(seat) ? "won" : ""}>
+      <td>${score.ranks[seat]}</td><th scope="row">${store.nameOf(seat)}</th><td>${score.scores[seat]}</td></tr>`,
+    )}</tbody>
   </table>`;
 }
 
 function verdict(t: HbTable): TemplateResult {
   const { words } = t;
-  if (t.verdict === undefined) return html`<button type="button" class="small" @click=${() => t.verifySeed()}>${words("verify")}</button>`;
+  if (t.verdict === undefined)
+    return html`<button type="button" class="small" @click=${() => t.verifySeed()}>${words("verify")}</button>`;
   const word = t.verdict === null ? "cannotVerify" : t.verdict ? "verified" : "notVerified";
   return html`<b role="status">${words(word)}</b>`;
 }

@@ -20,13 +20,21 @@ export type Panel = "" | "menu" | "list" | "rules" | "keys" | "recap" | "about" 
 /** The panel that is open over the table, if one is. */
 export function panel(t: HbTable, ctx: Ctx | null): TemplateResult | typeof nothing {
   switch (t.open) {
-    case "menu": return menu(t, ctx);
-    case "list": return choiceList(t);
-    case "rules": return rulesDrawer(t);
-    case "keys": return keySheet(t);
-    case "recap": return recap(t, ctx);
-    case "about": return aboutTable(t);
-    case "orders": return ordersPanel(t);
-    default: return nothing;
+    case "menu":
+      return menu(t, ctx);
+    case "list":
+      return choiceList(t);
+    case "rules":
+      return rulesDrawer(t);
+    case "keys":
+      return keySheet(t);
+    case "recap":
+      return recap(t, ctx);
+    case "about":
+      return aboutTable(t);
+    case "orders":
+      return ordersPanel(t);
+    default:
+      return nothing;
   }
 }

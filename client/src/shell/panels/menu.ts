@@ -24,15 +24,45 @@ export function menu(t: HbTable, ctx: Ctx | null): TemplateResult {
     t.actions.rename(((event.target as HTMLFormElement).elements.namedItem("name") as HTMLInputElement).value);
     t.shut();
   };
-  const themes: [Theme, Word][] = [["auto", "themeAuto"], ["light", "themeLight"], ["dark", "themeDark"]];
-  return dialog(t, "menu", store.welcome?.title ?? words("menu"), html`
+  const themes: [Theme, Word][] = [
+    ["auto", "themeAuto"],
+    ["light", "themeLight"],
+    ["dark", "themeDark"],
+  ];
+  return dialog(
+    t,
+    "menu",
+    store.welcome?.title ?? words("menu"),
+    html`
     <ul class="items">
       <li><button type="button" autofocus @click=${() => t.openRules()}>${words("rules")}</button></li> ${store.choices.length ? item(words("all"), () => t.show("list")) : nothing}
-      ${store.choices.length ? item(words("hint"), () => { t.shut(); t.actions.hint(); }) : nothing}
-      ${ctx && t.drawing?.aids?.(ctx).map((aid) => item(aid.label, () => { t.shut(); aid.run(); }))}
+      ${
+        store.choices.length
+          ? item(words("hint"), () => {
+              t.shut();
+              t.actions.hint();
+            })
+          : nothing
+      }
+      ${
+        ctx &&
+        t.drawing?.aids?.(ctx).map((aid) =>
+          item(aid.label, () => {
+            t.shut();
+            aid.run();
+          }),
+        )
+      }
       ${store.update?.orders.length ? item(words("orders"), () => t.show("orders")) : nothing}
       ${item(words("keys"), () => t.show("keys"))} ${item(words("about"), () => t.show("about"))}
-      ${mine && !store.over ? item(words(mine.away ? "comeBack" : "away"), () => { t.shut(); t.actions.away(!mine.away); }) : nothing}
+      ${
+        mine && !store.over
+          ? item(words(mine.away ? "comeBack" : "away"), () => {
+              t.shut();
+              t.actions.away(!mine.away);
+            })
+          : nothing
+      }
       <li><a href="/t/${t.table}/text">${words("textMode")}</a></li> ${links(t)}
       <li><a href="/">${words("home")}</a></li>
     </ul>
@@ -40,5 +70,6 @@ export function menu(t: HbTable, ctx: Ctx | null): TemplateResult {
     <fieldset class="hb-row"><legend>${words("theme")}</legend>
       ${themes.map(([one, word]) => html`<label class="radio"><input type="radio" name="hb-theme" .checked=${theme() === one} @change=${() => setTheme(one)} /> ${words(word)}</label>`)}
     </fieldset>
-    <p class="hb-row">${languages.map((lang) => html`<a href="?lang=${lang}" lang=${lang} aria-current=${lang === t.lang ? "true" : nothing}>${lang === "it" ? "Italiano" : "English"}</a>`)}</p>`);
+    <p class="hb-row">${languages.map((lang) => html`<a href="?lang=${lang}" lang=${lang} aria-current=${lang === t.lang ? "true" : nothing}>${lang === "it" ? "Italiano" : "English"}</a>`)}</p>`,
+  );
 }

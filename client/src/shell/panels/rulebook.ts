@@ -66,7 +66,11 @@ export function rulesDrawer(t: HbTable): TemplateResult {
     </header>
     <div class="scroll" tabindex="0" @click=${(event: Event) => follow(t, event)}>
       ${t.rules === null ? html`<p>${words("loading")}</p>` : found.length ? nothing : html`<p>${words("noRule")}</p>`}
-      ${repeat(found, (rule) => rule.number, (rule, at) => paragraph(t, rule, rule.chapter !== found[at - 1]?.chapter))}
+      ${repeat(
+        found,
+        (rule) => rule.number,
+        (rule, at) => paragraph(t, rule, rule.chapter !== found[at - 1]?.chapter),
+      )}
       <p><a href="/rules/${t.game}">${words("rulesPage")}</a></p>
     </div>
   </dialog>`;

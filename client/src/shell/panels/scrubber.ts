@@ -8,7 +8,9 @@ const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI"
 
 /** The plies at which events happened and that can be shown, in order. */
 function stops(t: HbTable): number[] {
-  return [...new Set(t.store.log.map((event) => event.ply))].filter((ply) => ply >= t.store.since).sort((a, b) => a - b);
+  return [...new Set(t.store.log.map((event) => event.ply))]
+    .filter((ply) => ply >= t.store.since)
+    .sort((a, b) => a - b);
 }
 
 /** Where rounds begin, and what they are called: the number that the log gives, else the place in the row. */
@@ -17,10 +19,13 @@ function beginnings(t: HbTable): Map<number, string> {
   const plies = (update?.marks ?? []).filter((mark) => mark < 0).map((mark) => -mark);
   if (log.some((event) => event.ply === 0 && event.args["round"] === 1)) plies.unshift(0);
   const named = (ply: number, at: number) => {
-    const round = log.find((event) => event.ply === ply && typeof event.args["round"] === "number")?.args["round"] as number | undefined;
+    const round = log.find((event) => event.ply === ply && typeof event.args["round"] === "number")?.args["round"] as
+      number | undefined;
     return ROMAN[(round ?? at + 1) - 1] ?? String(round ?? at + 1);
   };
-  return new Map(plies.map((ply, at): [number, string] => [ply, named(ply, at)]).filter(([ply]) => ply >= t.store.since));
+  return new Map(
+    plies.map((ply, at): [number, string] => [ply, named(ply, at)]).filter(([ply]) => ply >= t.store.since),
+  );
 }
 
 /** The ply one step before or after the one shown. */

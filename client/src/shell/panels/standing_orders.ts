@@ -16,23 +16,34 @@ const said = (matter: Matter, answer: Standing) => (matter.text ? `${matter.text
 
 function standing(t: HbTable): StandingOrder[] {
   const orders = t.store.update?.orders ?? [];
-  return orders.flatMap((matter) => matter.answers.filter((one) => one.stands).map((one) => ({ token: one.token, text: said(matter, one) })));
+  return orders.flatMap((matter) =>
+    matter.answers.filter((one) => one.stands).map((one) => ({ token: one.token, text: said(matter, one) })),
+  );
 }
 
 function send(t: HbTable, orders: string[]): void {
   t.connection.send({ t: "order", orders });
 }
 
-const cancel = (t: HbTable, token: string) => () => send(t, standing(t).map((order) => order.token).filter((one) => one !== token));
+const cancel = (t: HbTable, token: string) => () =>
+  send(
+    t,
+    standing(t)
+      .map((order) => order.token)
+      .filter((one) => one !== token),
+  );
 
-const link = (label: string, run: () => void) => html`<button type="button" class="link" @click=${run}>${label}</button>`;
+const link = (label: string, run: () => void) =>
+  html`<button type="button" class="link" @click=${run}>${label}</button>`;
 
 /** In the prompt bar: the order that stands, or how many; null if none does. */
 function inForce(t: HbTable): TemplateResult | null {
   const orders = standing(t);
   const { words } = t;
   if (orders.length > 1) return link(words("ordersStand", orders.length), () => t.show("orders"));
-  return orders.length ? html`${link(words("cancel"), cancel(t, orders[0]!.token))} ${words("ordered")} ${orders[0]!.text}` : null;
+  return orders.length
+    ? html`${link(words("cancel"), cancel(t, orders[0]!.token))} ${words("ordered")} ${orders[0]!.text}`
+    : null;
 }
 
 /** The order that would answer the question now: its label, and how it is given; otherwise the way to all orders. */
@@ -80,11 +91,18 @@ export function ordersPanel(t: HbTable): TemplateResult {
   };
   // After a refusal the boxes are made anew, as the table has them.
   const key = (matter: Matter) => `${matter.text || matter.answers[0]!.token} ${store.told?.bad ?? ""}`;
-  return dialog(t, "orders", words("orders"), html`<p class="quiet">${words("ordersWhy")}</p>
-    <ul class="choices" aria-live="polite">${stands.map((order) => html`<li><b>${order.text}</b>
-      <button type="button" @click=${cancel(t, order.token)} aria-label="${words("cancel")}: ${order.text}">${words("cancel")}</button></li>`)}</ul>
+  return dialog(
+    t,
+    "orders",
+    words("orders"),
+    html`<p class="quiet">${words("ordersWhy")}</p>
+    <ul class="choices" aria-live="polite">${stands.map(
+      (order) => html`<li><b>${order.text}</b>
+      <button type="button" @click=${cancel(t, order.token)} aria-label="${words("cancel")}: ${order.text}">${words("cancel")}</button></li>`,
+    )}</ul>
     <form @change=${change} @submit=${(event: Event) => event.preventDefault()}>
       ${repeat(orders, key, (matter, at) => html`<p class="hb-row">${(matter.text ? pick : box)(t, matter, at === 0)}</p>`)}
       ${orders.length ? nothing : html`<p>${words("noOrders")}</p>`}
-    </form>`);
+    </form>`,
+  );
 }

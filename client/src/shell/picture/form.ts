@@ -19,7 +19,8 @@ export function formOf({ header, rows }: PictureSection): Form {
   const even = rows.length > 1 && columns > 1 && rows.every((row) => row.length === columns);
   const wide = !header.length && columns > 2 && rows.length > 2;
   const padded = cells.some((cell) => cell.text !== cell.text.trim());
-  if (even && cells.every((cell) => isShort(cell.text)) && (2 * held >= cells.length || (wide && !padded))) return "grid";
+  if (even && cells.every((cell) => isShort(cell.text)) && (2 * held >= cells.length || (wide && !padded)))
+    return "grid";
   if (header.length) return "table";
   if (rows.length === 1 || rows.every((row) => row.length < 2)) return "cards";
   if (rows.every(([first, ...rest]) => first?.id && rest.every((cell) => !cell.id))) return "deck";

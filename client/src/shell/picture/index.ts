@@ -84,7 +84,9 @@ function player(ctx: Ctx, seat: number): TemplateResult {
   const one = ctx.seats[seat];
   const mine = seat === ctx.you;
   const asked = ctx.question?.seat === seat;
-  const state = [asked ? (mine ? w.yours : w.toAct) : "", one?.kind === "bot" ? w.bot : one?.away ? w.away : ""].filter(Boolean);
+  const state = [asked ? (mine ? w.yours : w.toAct) : "", one?.kind === "bot" ? w.bot : one?.away ? w.away : ""].filter(
+    Boolean,
+  );
   const name = one?.name ?? "";
   return html`<div class="pic-player">
     <span class="hb-crest letter" aria-hidden="true">${name.slice(0, 1).toUpperCase()}</span>

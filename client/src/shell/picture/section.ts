@@ -26,14 +26,26 @@ const fits = (ctx: Ctx, id: string) => (ctx.choices(id).length ? "fits" : "");
 export function section(ctx: Ctx, one: PictureSection): TemplateResult {
   const form = formOf(one);
   if (!one.rows.length) return html`<p class="ink-dim">–</p>`;
-  if (form === "cards") return cards(ctx, one, one.rows.flat().map((cell) => [cell]));
+  if (form === "cards")
+    return cards(
+      ctx,
+      one,
+      one.rows.flat().map((cell) => [cell]),
+    );
   if (form === "deck") return cards(ctx, one, one.rows);
   if (form === "grid") return grid(ctx, one);
   return form === "chart" ? chart(ctx, one) : table(ctx, one);
 }
 
 /** A piece, or just a text. */
-function shown(ctx: Ctx, one: PictureSection, cell: PictureCell, label: string, nth: (id: string) => number, text = cell.text.trim()): TemplateResult {
+function shown(
+  ctx: Ctx,
+  one: PictureSection,
+  cell: PictureCell,
+  label: string,
+  nth: (id: string) => number,
+  text = cell.text.trim(),
+): TemplateResult {
   if (!cell.id || one.key) return html`<span class="pic-cell ${inked(cell)}">${text}</span>`;
   return html`<span class="pic-cell ${inked(cell)} ${fits(ctx, cell.id)}" ${piece(ctx, cell.id, label || cell.id, nth(cell.id))}>${text}</span>`;
 }
@@ -63,7 +75,9 @@ function grid(ctx: Ctx, one: PictureSection): TemplateResult {
     const text = cell.text.trim();
     const name = `${still || cell.id ? "pic-square" : ""} ${inked(cell)} ${MAN.test(cell.style) && LETTER.test(text) ? "man" : ""}`;
     if (still || !cell.id) return html`<td role="gridcell" class=${name}><i>${text}</i></td>`;
-    const place = header.length ? `${header[column] ?? ""} ${rows[row]![0]!.text.trim()}` : w.place(row + 1, column + 1);
+    const place = header.length
+      ? `${header[column] ?? ""} ${rows[row]![0]!.text.trim()}`
+      : w.place(row + 1, column + 1);
     const n = nth(cell.id);
     return html`<td role="gridcell" class="${name} ${fits(ctx, cell.id)}" aria-selected=${ctx.picked(cell.id, n)}
       ${piece(ctx, cell.id, `${text || w.empty}, ${place}`, n)}><i>${text}</i></td>`;
@@ -86,9 +100,12 @@ function table(ctx: Ctx, one: PictureSection): TemplateResult {
   const nth = counter();
   const { header, rows } = one;
   const columns = header.length || 2;
-  const label = (row: PictureCell[], at: number) => [row[at]!.text.trim(), header[Math.min(at, columns - 1)], at ? row[0]!.text.trim() : ""].filter(Boolean).join(", ");
+  const label = (row: PictureCell[], at: number) =>
+    [row[at]!.text.trim(), header[Math.min(at, columns - 1)], at ? row[0]!.text.trim() : ""].filter(Boolean).join(", ");
   const put = (row: PictureCell[], at: number) => shown(ctx, one, row[at]!, label(row, at), nth);
-  const line = (row: PictureCell[]) => html`<tr role="row" class=${row.some((cell) => /\bme\b/.test(cell.style)) ? "mine" : ""}>
+  const line = (
+    row: PictureCell[],
+  ) => html`<tr role="row" class=${row.some((cell) => /\bme\b/.test(cell.style)) ? "mine" : ""}>
     ${row.slice(0, columns - 1).map((_, at) => html`<td role="cell" data-head=${header[at] ?? ""}>${put(row, at)}</td>`)}
     ${row.length < columns ? nothing : html`<td role="cell" data-head=${header[columns - 1] ?? ""}>${row.slice(columns - 1).map((_, at) => html`${put(row, at + columns - 1)} `)}</td>`}
   </tr>`;

@@ -21,7 +21,16 @@ function why(t: HbTable, id: string): string {
 
 /** The same while a reveal is shown: nothing is asked, and nothing can be picked. */
 export function withoutChoices(ctx: Ctx): Ctx {
-  return { ...ctx, revealing: true, question: null, can: () => false, picked: () => false, selected: () => 0, why: () => "", choices: () => [] };
+  return {
+    ...ctx,
+    revealing: true,
+    question: null,
+    can: () => false,
+    picked: () => false,
+    selected: () => 0,
+    why: () => "",
+    choices: () => [],
+  };
 }
 
 export function context(t: HbTable, catalogue: Catalogue | null): Ctx | null {

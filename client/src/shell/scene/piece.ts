@@ -20,7 +20,12 @@ function set(element: Element, name: string, value: string | null): void {
 /** What can be seen must be in the name (WCAG 2.5.3): a piece that shows words is called by them, others by their label. */
 function name(element: Element, label: string): void {
   const shown = element.textContent!.replace(/\s+/g, " ").trim();
-  const said = label.toLowerCase().includes(shown.replace(/[^\p{L}\p{N} ]+/gu, "").trim().toLowerCase());
+  const said = label.toLowerCase().includes(
+    shown
+      .replace(/[^\p{L}\p{N} ]+/gu, "")
+      .trim()
+      .toLowerCase(),
+  );
   set(element, "aria-label", said ? label : WORD.test(shown) ? null : `${label}, ${shown}`);
 }
 
@@ -62,7 +67,7 @@ class Piece extends Directive {
 export const piece = directive(Piece);
 
 /** The piece that an element is, or is in. */
-export function pieceAt(target: EventTarget | null): Held & { element: Element } | null {
+export function pieceAt(target: EventTarget | null): (Held & { element: Element }) | null {
   const element = target instanceof Element ? target.closest("[data-id]") : null;
   const found = element && held.get(element);
   return found ? { ...found, element: element! } : null;

@@ -19,4 +19,5 @@ export function groups(prefix: string, parts: Parts, ink: (lines: string) => str
 }
 
 /** The invisible <svg>. */
-export const sprite = (name: string, defs: string): TemplateResult => html`<svg class=${name} width="0" height="0" aria-hidden="true"><defs>${unsafeSVG(defs)}</defs></svg>`;
+export const sprite = (name: string, defs: string): TemplateResult =>
+  html`<svg class=${name} width="0" height="0" aria-hidden="true"><defs>${unsafeSVG(defs)}</defs></svg>`;

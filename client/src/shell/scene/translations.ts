@@ -12,7 +12,10 @@ export type Translated<T> = T extends (...args: infer Args) => infer Said
         : T;
 
 /** `speak` fetches the reader's language, `words` are the words in it. */
-export function translations<Words>(english: Words, italian: () => Promise<{ it: Words }>): { speak(lang: string): Promise<void>; words(): Words } {
+export function translations<Words>(
+  english: Words,
+  italian: () => Promise<{ it: Words }>,
+): { speak(lang: string): Promise<void>; words(): Words } {
   let spoken = english;
   return {
     async speak(lang) {

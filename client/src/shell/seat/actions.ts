@@ -21,7 +21,11 @@ export class Actions {
     const { update, moment, choices } = this.store;
     const choice = choices.find((one) => one.code === code);
     if (!update || moment || !choice) return;
-    this.store.sent = { cid: this.connection.send({ t: "act", ply: update.ply, code }), ply: update.ply, label: choice.label };
+    this.store.sent = {
+      cid: this.connection.send({ t: "act", ply: update.ply, code }),
+      ply: update.ply,
+      label: choice.label,
+    };
     this.present();
   }
 

@@ -7,7 +7,8 @@ import { passChoice } from "./selection";
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable);
 
-const pressable = (target: EventTarget | null) => target instanceof HTMLElement && target.matches("button, a, summary, [tabindex='0'].scroll");
+const pressable = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches("button, a, summary, [tabindex='0'].scroll");
 
 export function pressed(t: HbTable, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -42,18 +43,38 @@ function act(t: HbTable, event: KeyboardEvent): boolean {
   const letter = key.toLowerCase();
   if (t.drawing?.key?.(letter)) return true;
   switch (letter) {
-    case "u": t.actions.undo(); return true;
-    case "r": t.actions.restart(); return true;
-    case "p": return pass(t);
-    case "l": if (t.store.choices.length && !t.reveal) t.show("list"); return true;
-    case "o": if (t.store.update?.orders.length) t.show("orders"); return true;
-    case "h": t.actions.hint(); return true;
-    case "k": t.show("keys"); return true;
-    case "?": t.open === "rules" ? t.shut() : t.openRules(); return true;
-    case ".": t.actions.present(); return true;
-    case "[": return look(t, -1);
-    case "]": return look(t, 1);
-    default: return false;
+    case "u":
+      t.actions.undo();
+      return true;
+    case "r":
+      t.actions.restart();
+      return true;
+    case "p":
+      return pass(t);
+    case "l":
+      if (t.store.choices.length && !t.reveal) t.show("list");
+      return true;
+    case "o":
+      if (t.store.update?.orders.length) t.show("orders");
+      return true;
+    case "h":
+      t.actions.hint();
+      return true;
+    case "k":
+      t.show("keys");
+      return true;
+    case "?":
+      t.open === "rules" ? t.shut() : t.openRules();
+      return true;
+    case ".":
+      t.actions.present();
+      return true;
+    case "[":
+      return look(t, -1);
+    case "]":
+      return look(t, 1);
+    default:
+      return false;
   }
 }
 

@@ -111,6 +111,7 @@ export function offer(choices: readonly Choice[], picks: readonly Pick[]): Offer
     return { primary, plain, which: exact.length > 1 ? exact : [], more: exact.length === 0 };
   }
   const active = plain.filter((choice) => choice.token !== "pass");
-  const only = choices.length === 1 ? choices[0]! : choices.length === plain.length && active.length === 1 ? active[0]! : null;
+  const only =
+    choices.length === 1 ? choices[0]! : choices.length === plain.length && active.length === 1 ? active[0]! : null;
   return { primary: only, plain: plain.filter((choice) => choice !== only), which: [], more: false };
 }

@@ -28,7 +28,8 @@ export const en = {
   about: "About this table",
   game: "Game",
   commitment: "Seal of the shuffle",
-  commitmentWhy: "The shuffle was fixed before the game and sealed with this number. At the end, seed and salt are told, and anybody can check.",
+  commitmentWhy:
+    "The shuffle was fixed before the game and sealed with this number. At the end, seed and salt are told, and anybody can check.",
   end: "The end",
   winner: "{0} wins{1}",
   winners: "{0} win{1}",
@@ -51,7 +52,8 @@ export const en = {
   verify: "Check the shuffle",
   verified: "The shuffle is the one that was sealed before the game.",
   notVerified: "This does not match the seal. Something is wrong.",
-  cannotVerify: "This page has no secure connection, so the browser cannot check here. The seal is sha256 of “seed:salt”.",
+  cannotVerify:
+    "This page has no secure connection, so the browser cannot check here. The seal is sha256 of “seed:salt”.",
   seed: "Seed",
   salt: "Salt",
   keyEnter: "the gold button; on a piece, choose it",

@@ -30,7 +30,8 @@ export const it: PanelWords = {
   about: "Questo tavolo",
   game: "Gioco",
   commitment: "Sigillo del mazzo",
-  commitmentWhy: "Il mazzo è stato mescolato prima della partita e sigillato con questo numero. Alla fine si dicono seme e sale, e chiunque può controllare.",
+  commitmentWhy:
+    "Il mazzo è stato mescolato prima della partita e sigillato con questo numero. Alla fine si dicono seme e sale, e chiunque può controllare.",
   end: "Fine",
   winner: "Vince {0}{1}",
   winners: "Vincono {0}{1}",

@@ -1,5 +1,7 @@
 """TypeScript for the client: the wire protocol, and of each game that has a drawing its choices, phases and views.
 
+It is written as Prettier would lay it out, so that the client's `npm run lint` finds nothing to change.
+
 `python -m hornbook.web.api.typescript [--check]`
 """
 
@@ -32,9 +34,7 @@ export const CHOICES = {{
 }} as const;
 
 /** What is going on: the first word of each part of a view's `doing`. */
-export type Phase =
-{phases};
-"""
+{phases}"""
 VIEW_OF_A_GAME = """\
 // Made from the views of {title} by `python -m hornbook.web.api.typescript`. Do not edit.
 
@@ -42,6 +42,8 @@ import type {{ Phase }} from "./choices";
 
 {interfaces}
 """
+WIDTH = 120
+"""`printWidth` of client/prettier.config.mjs."""
 CONSTANTS = ("PROTOCOL", "MOST_BYTES", "MOST_CHAT", "MOST_NAME")
 PARTS = (
     wire.Choice,
@@ -71,19 +73,22 @@ def typescript() -> str:
     consts = "".join(f"export const {name} = {getattr(wire, name)};\n" for name in CONSTANTS)
     asked, told = get_args(wire.FromClient), get_args(wire.FromTable)
     structs = [_interface(struct, leaves_out=struct in asked) for struct in (*PARTS, *asked, *told)]
-    unions = [_union("FromClient", asked), _union("FromTable", told)]
+    unions = [
+        _union(name, (struct.__name__ for struct in structs))
+        for name, structs in (("FromClient", asked), ("FromTable", told))
+    ]
     return "\n".join([OPENING, consts, *structs, *unions])
 
 
 def choices(game: Game[Any]) -> str:
     """The choices.ts of a game."""
     kinds = [
-        f'  "{kind.name}": {{ first: {kind.first}, size: {kind.size} }},'
+        f"  {_key(kind.name)}: {{ first: {kind.first}, size: {kind.size} }},"
         for kind in game.new(Setup(0, {}), 0, manual=True).KINDS
     ]
     phases = sorted({frame.PHASE for frame in game.frames.values()})
-    lines = [f'  | "{phase}"' for phase in phases]
-    return OF_A_GAME.format(title=game.title, kinds="\n".join(kinds), phases="\n".join(lines))
+    quoted = _union("Phase", (f'"{phase}"' for phase in phases))
+    return OF_A_GAME.format(title=game.title, kinds="\n".join(kinds), phases=quoted)
 
 
 def sources() -> dict[str, str]:
@@ -112,8 +117,17 @@ def _interface(struct: type[msgspec.Struct], leaves_out: bool) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-def _union(name: str, structs: Iterable[type[Any]]) -> str:
-    return f"export type {name} =\n" + "\n".join(f"  | {struct.__name__}" for struct in structs) + ";\n"
+def _union(name: str, types: Iterable[str]) -> str:
+    """One of several types: on one line, or if that is too long on a line each."""
+    each = list(types)
+    line = f"export type {name} = {' | '.join(each)};"
+    lines = [line] if len(line) <= WIDTH else [f"export type {name} =", *(f"  | {one}" for one in each)]
+    return "\n".join(lines).removesuffix(";") + ";\n"
+
+
+def _key(name: str) -> str:
+    """A property's name, in quotes where it must be."""
+    return name if name.isidentifier() else f'"{name}"'
 
 
 def _type(info: inspect.Type) -> str:

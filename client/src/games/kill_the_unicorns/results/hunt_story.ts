@@ -46,11 +46,39 @@ export interface Story {
 }
 
 const STEP_OF: Record<string, number> = {
-  reveals: 0, "reveals-secondary": 0, "second-thoughts": 1, exchanges: 1, retreats: 1, "team-total": 1,
-  "tie-cancelled": 2, "characters-tied": 2, "all-tied": 2, leads: 3, "leads-secondary": 3,
-  "trap-turned": 4, "trap-cancelled": 4, pinned: 4, "colour-changes": 4, "colour-lost": 4, "loses-card": 4, "takes-all-back": 4,
-  "takes-back": 4, "zombicorn-eats": 4, voodoo: 4, omen: 4, "trap-idle": 4, decoy: 4, "trojan-swap": 4,
-  "captor-changes": 5, captures: 5, escapes: 5, "double-rainbow": 5, tripwire: 6, "new-first-player": 6, "trap-unused": 6, "trap-buried": 6,
+  reveals: 0,
+  "reveals-secondary": 0,
+  "second-thoughts": 1,
+  exchanges: 1,
+  retreats: 1,
+  "team-total": 1,
+  "tie-cancelled": 2,
+  "characters-tied": 2,
+  "all-tied": 2,
+  leads: 3,
+  "leads-secondary": 3,
+  "trap-turned": 4,
+  "trap-cancelled": 4,
+  pinned: 4,
+  "colour-changes": 4,
+  "colour-lost": 4,
+  "loses-card": 4,
+  "takes-all-back": 4,
+  "takes-back": 4,
+  "zombicorn-eats": 4,
+  voodoo: 4,
+  omen: 4,
+  "trap-idle": 4,
+  decoy: 4,
+  "trojan-swap": 4,
+  "captor-changes": 5,
+  captures: 5,
+  escapes: 5,
+  "double-rainbow": 5,
+  tripwire: 6,
+  "new-first-player": 6,
+  "trap-unused": 6,
+  "trap-buried": 6,
 };
 
 const OPENS = /^(declares|lays|lays-extra)$/;
@@ -87,14 +115,34 @@ export function untoldFrom(story: Story, step: number): number {
 
 /** The last step about which the log says something; sums go without saying. */
 export function lastStep(story: Story): number {
-  return story.finished ? STEPS - 1 : Math.max(1, story.lines.findLastIndex((lines) => lines.length > 0));
+  return story.finished
+    ? STEPS - 1
+    : Math.max(
+        1,
+        story.lines.findLastIndex((lines) => lines.length > 0),
+      );
 }
 
 function tell(scene: Scene, events: readonly Happened[]): Story {
   const opening = events[0]!;
   const story: Story = {
-    key: opening.n, end: events.at(-1)!.n + 1, unicorn: scene.number(argsOf(opening).unicorn), bids: [], teams: [], ties: [], leader: null,
-    trap: null, cancelled: false, instead: null, captor: null, escaped: false, first: null, opener: -1, marks: [], lines: Array.from({ length: STEPS }, () => []), finished: false,
+    key: opening.n,
+    end: events.at(-1)!.n + 1,
+    unicorn: scene.number(argsOf(opening).unicorn),
+    bids: [],
+    teams: [],
+    ties: [],
+    leader: null,
+    trap: null,
+    cancelled: false,
+    instead: null,
+    captor: null,
+    escaped: false,
+    first: null,
+    opener: -1,
+    marks: [],
+    lines: Array.from({ length: STEPS }, () => []),
+    finished: false,
   };
   for (const event of events) {
     const step = STEP_OF[event.message];
@@ -124,7 +172,14 @@ function add(scene: Scene, story: Story, event: Happened): void {
   const bid = (character: number) => story.bids.find((each) => each.character === character);
   if (message === "reveals" || message === "reveals-secondary") {
     const character = message === "reveals" ? args.seat : args.seat + scene.count;
-    story.bids.push({ character, seat: args.seat, cards: args.cards, total: args.total, tied: false, retreated: false });
+    story.bids.push({
+      character,
+      seat: args.seat,
+      cards: args.cards,
+      total: args.total,
+      tied: false,
+      retreated: false,
+    });
   } else if (message === "exchanges") exchange(story, args);
   else if (message === "retreats") {
     const found = bid(args.seat);
@@ -136,7 +191,8 @@ function add(scene: Scene, story: Story, event: Happened): void {
   } else if (message === "characters-tied") {
     story.ties.push(args.total);
     for (const each of story.bids) if (args.characters.includes(scene.role(each.character))) each.tied = true;
-  } else if (message === "leads" || message === "leads-secondary") story.leader = { seat: args.seat, secondary: message !== "leads", total: args.total };
+  } else if (message === "leads" || message === "leads-secondary")
+    story.leader = { seat: args.seat, secondary: message !== "leads", total: args.total };
   else if (message === "trap-turned") story.trap = { id: args.trap, setter: args.setter };
   else if (message === "trap-cancelled") story.cancelled = true;
   else if (message === "decoy") story.instead = scene.number(args.instead);

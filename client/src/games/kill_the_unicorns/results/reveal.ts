@@ -7,7 +7,18 @@ import { cardFace, envelope, noCard, openCards, part, portrait, waxSeal } from "
 import { bookmark, progress } from "../reveal_progress";
 import { Scene } from "../scene";
 import { scenery } from "../scenery";
-import { type Bid, firstStep, lastStep, lastToScore, STEPS, stepOf, type Story, turnOf, untold, untoldFrom } from "./hunt_story";
+import {
+  type Bid,
+  firstStep,
+  lastStep,
+  lastToScore,
+  STEPS,
+  stepOf,
+  type Story,
+  turnOf,
+  untold,
+  untoldFrom,
+} from "./hunt_story";
 
 export function reveal(ctx: Ctx): Reveal | null {
   const scene = new Scene(ctx);
@@ -28,7 +39,10 @@ export function reveal(ctx: Ctx): Reveal | null {
     body: stage(scene, story, step),
     title: step === 0 ? w.cardsUp(cardCount(story)) : (story.lines[step]?.at(-1) ?? totals(scene, story)),
     until: untoldFrom(story, step),
-    next: following === null ? { label: w.done, run: finish } : { label: w.nextStep(w.steps[following]!), run: go(following) },
+    next:
+      following === null
+        ? { label: w.done, run: finish }
+        : { label: w.nextStep(w.steps[following]!), run: go(following) },
     others: [
       ...(before === null ? [] : [{ label: w.back, key: "b", run: go(before) }]),
       ...(following === null ? [] : [{ label: w.skip, key: "s", run: go(last) }]),
@@ -83,20 +97,34 @@ function steps(scene: Scene, story: Story, step: number): TemplateResult {
   const { w } = scene;
   const notes = [
     w.turnedUp(cardCount(story)),
-    story.bids.filter((bid) => !bid.retreated).map((bid) => bid.total).join(", "),
+    story.bids
+      .filter((bid) => !bid.retreated)
+      .map((bid) => bid.total)
+      .join(", "),
     story.ties.length ? story.ties.map((total) => `${total} = ${total}`).join(", ") : w.none,
     story.leader ? `${scene.who(story.leader.seat)}, ${story.leader.total}` : w.nobody,
     story.trap ? scene.called(story.trap.id) : w.none,
     story.captor === null ? (story.escaped ? w.away : "") : scene.who(story.captor),
     story.first === null ? "" : scene.who(story.first),
   ];
-  return html`<ol class="ku-steps">${Array.from({ length: STEPS }, (_, at) => html`<li class=${at < step ? "done" : at === step ? "now" : ""} aria-current=${at === step ? "step" : nothing}>
-    <i>${at < step ? tick : at + 1}</i><b>${w.steps[at]}</b><span title=${at <= step ? notes[at]! : nothing}>${at <= step ? notes[at] : ""}</span></li>`)}</ol>`;
+  return html`<ol class="ku-steps">${Array.from(
+    { length: STEPS },
+    (
+      _,
+      at,
+    ) => html`<li class=${at < step ? "done" : at === step ? "now" : ""} aria-current=${at === step ? "step" : nothing}>
+    <i>${at < step ? tick : at + 1}</i><b>${w.steps[at]}</b><span title=${at <= step ? notes[at]! : nothing}>${at <= step ? notes[at] : ""}</span></li>`,
+  )}</ol>`;
 }
 
 /** Everybody who laid and those who passed, in the order of the lane. */
 function bids(scene: Scene, story: Story, step: number): TemplateResult {
-  const passers = scene.teams || scene.two ? [] : Array.from({ length: scene.count }, (_, seat) => seat).filter((seat) => !story.bids.some((bid) => bid.seat === seat));
+  const passers =
+    scene.teams || scene.two
+      ? []
+      : Array.from({ length: scene.count }, (_, seat) => seat).filter(
+          (seat) => !story.bids.some((bid) => bid.seat === seat),
+        );
   const columns = [
     ...story.bids.map((bid) => ({ character: bid.character, column: bidder(scene, story, bid, step) })),
     ...passers.map((seat) => ({ character: seat, column: passer(scene, seat) })),
@@ -110,9 +138,20 @@ function bids(scene: Scene, story: Story, step: number): TemplateResult {
 function bidder(scene: Scene, story: Story, bid: Bid, step: number): TemplateResult {
   const { w } = scene;
   const out = bid.retreated || (bid.tied && step >= 2);
-  const leads = step >= 3 && !out && story.leader?.seat === bid.seat && (scene.teams || story.leader.total === bid.total);
+  const leads =
+    step >= 3 && !out && story.leader?.seat === bid.seat && (scene.teams || story.leader.total === bid.total);
   const takes = step >= 5 && story.captor === bid.seat && !out;
-  const said = bid.retreated ? w.passed : bid.tied && step >= 2 ? w.tieAt(bid.total) : takes ? w.captor : leads ? w.leads : step >= 2 ? w.standing : "";
+  const said = bid.retreated
+    ? w.passed
+    : bid.tied && step >= 2
+      ? w.tieAt(bid.total)
+      : takes
+        ? w.captor
+        : leads
+          ? w.leads
+          : step >= 2
+            ? w.standing
+            : "";
   return html`<div class="ku-column ${out ? "out" : ""} ${bid.tied && step >= 2 ? "struck" : ""} ${takes || (leads && step < 5) ? "lead" : ""}">
     <strong>${step >= 1 ? bid.total : ""}</strong>${openCards(bid.cards)}${portrait(scene.role(bid.character))}
     <b>${scene.who(bid.seat)}${bid.character >= scene.count ? html` <small>${w.secondary}</small>` : nothing}</b><span>${said}</span></div>`;
@@ -137,7 +176,10 @@ function prize(scene: Scene, story: Story, step: number): TemplateResult {
   const swapped = story.instead !== null && step >= 4;
   const unicorn = swapped ? story.instead! : story.unicorn;
   const gone = step >= 5 && story.escaped;
-  const before = step < 4 && scene.ctx.before && !scene.ctx.moment ? new Scene(scene.ctx, scene.ctx.before.view, scene.ctx.before.insights) : scene;
+  const before =
+    step < 4 && scene.ctx.before && !scene.ctx.moment
+      ? new Scene(scene.ctx, scene.ctx.before.view, scene.ctx.before.insights)
+      : scene;
   return html`<figure class="ku-prize ${gone ? "fled" : ""}">
     <article class="ku-card ku-${before.letter(unicorn)}">${cardFace(before, unicorn)}</article>
     <figcaption>${gone ? w.away : step >= 5 && story.captor !== null ? html`${portrait(scene.role(story.captor))}<span>${scene.who(story.captor)}</span>` : step < 4 && story.trap ? envelope(scene.role(story.trap.setter)) : nothing}</figcaption>
@@ -150,7 +192,9 @@ function changes(scene: Scene, story: Story): TemplateResult | typeof nothing {
   const old = ctx.before?.insights.score as { total: number }[] | undefined;
   if (!old || ctx.moment || !lastToScore(story, ctx.events)) return nothing;
   const mine = ctx.you === null ? -1 : scene.stableOf(ctx.you);
-  const moved = (insights.score as { total: number }[]).map((score, stable) => ({ stable, from: old[stable]!.total, to: score.total })).filter((each) => each.from !== each.to && each.stable !== mine);
+  const moved = (insights.score as { total: number }[])
+    .map((score, stable) => ({ stable, from: old[stable]!.total, to: score.total }))
+    .filter((each) => each.from !== each.to && each.stable !== mine);
   return html`${mine < 0 ? nothing : html`<p class="ku-yours">${w.forYou}: ${yours(w, old[mine]!.total, insights.score[mine].total)}</p>`}
     ${moved.length ? html`<ul class="ku-changes" aria-label=${w.whatChanges}>${moved.map(({ stable, from, to }) => html`<li>${portrait(scene.role(insights.members[stable][0]))}<b>${scene.whoAll(insights.members[stable])}</b> ${from} → <strong>${to}</strong> ${w.points} <em>${signed(to - from)}</em></li>`)}</ul>` : nothing}`;
 }

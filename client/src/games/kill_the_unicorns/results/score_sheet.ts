@@ -13,7 +13,9 @@ export function end(ctx: Ctx): TemplateResult {
   const scene = new Scene(ctx);
   const { insights, w } = scene;
   const winners = ctx.score?.winners ?? [];
-  const order = (insights.members as number[][]).map((members, stable) => ({ members, stable, rank: ctx.score?.ranks[members[0]!] ?? 0 })).sort((a, b) => a.rank - b.rank);
+  const order = (insights.members as number[][])
+    .map((members, stable) => ({ members, stable, rank: ctx.score?.ranks[members[0]!] ?? 0 }))
+    .sort((a, b) => a.rank - b.rank);
   const won = (members: number[]) => members.some((seat) => winners.includes(seat));
   return html`<div class="ku ku-sheet">
     ${winners.length ? nothing : html`<p class="ku-gnomes">${w.gnomes}</p>`}

@@ -14,7 +14,8 @@ export const en = {
   you: "You",
   stars: (n: number) => (n === 0 ? "no stars" : n === 1 ? "1 star" : `${n} stars`),
   noColour: "no colour",
-  family: (n: number, colour: string) => `${["", "first", "second", "third", "fourth", "fifth", "sixth"][n] ?? `${n}th`} ${colour}`,
+  family: (n: number, colour: string) =>
+    `${["", "first", "second", "third", "fourth", "fifth", "sixth"][n] ?? `${n}th`} ${colour}`,
   butPassed: "but passed",
   took: (who: string) => `${who} took it`,
   youTook: "You took it",
@@ -44,7 +45,8 @@ export const en = {
   secondary: "Secondary",
   hand: "Your hand",
   only: "only you see it",
-  stay: (n: number, sum: number) => (n === 0 ? "Then no card stays." : `Then ${n} ${n === 1 ? "card stays" : "cards stay"}, worth ${sum}.`),
+  stay: (n: number, sum: number) =>
+    n === 0 ? "Then no card stays." : `Then ${n} ${n === 1 ? "card stays" : "cards stay"}, worth ${sum}.`,
   inHand: (n: number) => (n === 1 ? "card left" : "cards left"),
   price: "for hunts to come and the market",
   card: (n: number) => `Hunt card ${n}`,
@@ -83,7 +85,10 @@ export const en = {
   taken: "taken",
   steps: ["Cards", "Sums", "Ties", "Leader", "Trap", "Captor", "First player"],
   turnedUp: (n: number) => `${n} turned up`,
-  cardsUp: (n: number) => (n === 1 ? "One card is turned up." : `${["", "", "Two", "Three", "Four", "Five", "Six"][n] ?? n} cards are turned up.`),
+  cardsUp: (n: number) =>
+    n === 1
+      ? "One card is turned up."
+      : `${["", "", "Two", "Three", "Four", "Five", "Six"][n] ?? n} cards are turned up.`,
   none: "none",
   nobody: "nobody",
   tieAt: (n: number) => `tie at ${n}: out`,

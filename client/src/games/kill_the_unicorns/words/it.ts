@@ -45,7 +45,12 @@ export const it: Words = {
   secondary: "Secondario",
   hand: "La tua mano",
   only: "la vedi solo tu",
-  stay: (n, sum) => (n === 0 ? "Poi non resta nulla." : n === 1 ? `Poi resta 1 carta, vale ${sum}.` : `Poi restano ${n} carte, valgono ${sum}.`),
+  stay: (n, sum) =>
+    n === 0
+      ? "Poi non resta nulla."
+      : n === 1
+        ? `Poi resta 1 carta, vale ${sum}.`
+        : `Poi restano ${n} carte, valgono ${sum}.`,
   inHand: (n) => (n === 1 ? "carta" : "carte"),
   price: "per le prossime cacce e il mercato",
   card: (n) => `Carta Caccia ${n}`,
@@ -84,7 +89,10 @@ export const it: Words = {
   taken: "preso",
   steps: ["Carte", "Somme", "Pareggi", "In testa", "Trappola", "Cattura", "Primo"],
   turnedUp: (n) => `${n} scoperte`,
-  cardsUp: (n) => (n === 1 ? "Si scopre una carta." : `Si scoprono ${["", "", "due", "tre", "quattro", "cinque", "sei"][n] ?? n} carte.`),
+  cardsUp: (n) =>
+    n === 1
+      ? "Si scopre una carta."
+      : `Si scoprono ${["", "", "due", "tre", "quattro", "cinque", "sei"][n] ?? n} carte.`,
   none: "niente",
   nobody: "nessuno",
   tieAt: (n) => `pari a ${n}: fuori`,
@@ -99,7 +107,13 @@ export const it: Words = {
   forYou: "Che cosa cambia per te",
   still: (n) => `sempre ${n} PV`,
   total: "Totale",
-  scoreRows: { stars: "Stelle", extras: "Trappole e gettoni", pate: "Paté", families: "Famiglie", rainbow: "Arcobaleno" },
+  scoreRows: {
+    stars: "Stelle",
+    extras: "Trappole e gettoni",
+    pate: "Paté",
+    families: "Famiglie",
+    rainbow: "Arcobaleno",
+  },
   winner: "vince",
   player: "Giocatore",
   gnomes: "Non vince nessuno, solo gli gnomi",

@@ -19,8 +19,13 @@ function colour(said: string | undefined): string {
 }
 
 function macro([kind, ...args]: string[]): string[] {
-  if (kind === "B") return [`${args[0]}! M-11 0C-11-6-7-8.6-3.4-9.4H3.4C7-8.6 11-6 11 0Z`, `${args[1]} M2-9.2H3.4C7-8.6 11-6 11 0H5C5-4 4-7 2-9.2Z`];
-  if (kind === "F") return [`${args[0]} M-2-11v4h4v-4z`, `${args[0]}! 0 ${args[3] ?? -15.6} ${args[1] ?? 4.5} ${args[2] ?? 5.4}`];
+  if (kind === "B")
+    return [
+      `${args[0]}! M-11 0C-11-6-7-8.6-3.4-9.4H3.4C7-8.6 11-6 11 0Z`,
+      `${args[1]} M2-9.2H3.4C7-8.6 11-6 11 0H5C5-4 4-7 2-9.2Z`,
+    ];
+  if (kind === "F")
+    return [`${args[0]} M-2-11v4h4v-4z`, `${args[0]}! 0 ${args[3] ?? -15.6} ${args[1] ?? 4.5} ${args[2] ?? 5.4}`];
   const [y = "-15.8", colour = "k", apart = "1.8", size = ".62"] = args;
   return [`${colour} -${apart} ${y} ${size}`, `${colour} ${apart} ${y} ${size}`];
 }

@@ -9,10 +9,24 @@ export const SY = 27.6;
 export const HALF_W = (SX * Math.sqrt(3)) / 2;
 export const HALF_H = SY;
 /** NE E SE SW W NW: the neighbours, in the order of a tile's petals. */
-export const AROUND = [[1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]] as const;
+export const AROUND = [
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
 export const PETALS = ["c", "ne", "e", "se", "sw", "w", "nw"] as const;
 /** Corners clockwise from the top; the edge after corner k faces neighbour k. */
-export const CORNERS = [[0, -HALF_H], [HALF_W, -HALF_H / 2], [HALF_W, HALF_H / 2], [0, HALF_H], [-HALF_W, HALF_H / 2], [-HALF_W, -HALF_H / 2]] as const;
+export const CORNERS = [
+  [0, -HALF_H],
+  [HALF_W, -HALF_H / 2],
+  [HALF_W, HALF_H / 2],
+  [0, HALF_H],
+  [-HALF_W, HALF_H / 2],
+  [-HALF_W, -HALF_H / 2],
+] as const;
 
 export type Side = "empire" | "kingdom" | "princess";
 
@@ -80,9 +94,22 @@ function lay(key: string, things: Record<string, any>, map: string, numbers: rea
       const start = rest.some((word) => word[0] === "*");
       const own = value("d");
       return {
-        space: place * 7 + petal, token: `${place + 1}${PETALS[petal]}`, id: `${id}-${PETALS[petal]}`, tile: place, petal, q, r,
-        x: SX * Math.sqrt(3) * (q + r / 2), y: SY * 1.5 * r, terrain, start, goal: start && id === plan.goal,
-        defence: own < 0 ? kinds.get(terrain).defence : own, collect: Math.max(0, value("r")), recruit: Math.max(0, value("m")), beside: [],
+        space: place * 7 + petal,
+        token: `${place + 1}${PETALS[petal]}`,
+        id: `${id}-${PETALS[petal]}`,
+        tile: place,
+        petal,
+        q,
+        r,
+        x: SX * Math.sqrt(3) * (q + r / 2),
+        y: SY * 1.5 * r,
+        terrain,
+        start,
+        goal: start && id === plan.goal,
+        defence: own < 0 ? kinds.get(terrain).defence : own,
+        collect: Math.max(0, value("r")),
+        recruit: Math.max(0, value("m")),
+        beside: [],
       };
     });
     return { id, side, hexes };
@@ -96,10 +123,18 @@ function lay(key: string, things: Record<string, any>, map: string, numbers: rea
   const ys = hexes.map((hex) => hex.y);
   const [left, top] = [Math.min(...xs) - HALF_W - 24, Math.min(...ys) - HALF_H - 26];
   return {
-    key, tiles, hexes, goal: hexes.find((hex) => hex.goal)?.space ?? -1,
+    key,
+    tiles,
+    hexes,
+    goal: hexes.find((hex) => hex.goal)?.space ?? -1,
     rows: [...rows].sort(([a], [b]) => a - b).map(([, row]) => row.sort((a, b) => a.q - b.q)),
     byId: new Map(hexes.map((hex) => [hex.id, hex])),
-    box: { x: round(left), y: round(top), width: round(Math.max(...xs) + HALF_W + 24 - left), height: round(Math.max(...ys) + HALF_H + 28 - top) },
+    box: {
+      x: round(left),
+      y: round(top),
+      width: round(Math.max(...xs) + HALF_W + 24 - left),
+      height: round(Math.max(...ys) + HALF_H + 28 - top),
+    },
   };
 }
 
@@ -145,7 +180,10 @@ export function outline(hexes: readonly Hex[], wobble = 0): string {
     hex.beside.forEach((other, k) => {
       if (other !== null && inside.has(other)) return;
       const [a, b] = [CORNERS[k]!, CORNERS[(k + 1) % 6]!];
-      edges.push([[hex.x + a[0], hex.y + a[1]], [hex.x + b[0], hex.y + b[1]]]);
+      edges.push([
+        [hex.x + a[0], hex.y + a[1]],
+        [hex.x + b[0], hex.y + b[1]],
+      ]);
     });
   }
   const key = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
@@ -158,7 +196,8 @@ export function outline(hexes: readonly Hex[], wobble = 0): string {
     path += `M${start[0].map(round)}`;
     while (edge && !used.has(edge)) {
       used.add(edge);
-      for (const point of wobble ? [...wobbly(edge[0], edge[1], wobble), edge[1]] : [edge[1]]) path += `L${point.map(round)}`;
+      for (const point of wobble ? [...wobbly(edge[0], edge[1], wobble), edge[1]] : [edge[1]])
+        path += `L${point.map(round)}`;
       edge = from.get(key(edge[1]));
     }
     path += "Z";

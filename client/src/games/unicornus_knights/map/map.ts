@@ -30,7 +30,11 @@ export function map(scene: Scene, told: TemplateResult | typeof nothing = nothin
         ${land.hexes.map((hex) => values(hex))}
         ${shows("plan") ? road(scene, land) : nothing}
       </g>
-      <g class="uk-units">${repeat(standing(scene, land), (one) => one.key, (one) => unit(scene, one))}</g>
+      <g class="uk-units">${repeat(
+        standing(scene, land),
+        (one) => one.key,
+        (one) => unit(scene, one),
+      )}</g>
       <g aria-hidden="true" class="uk-above">
         ${names(scene, land)} ${goal(land)}
         ${shows("arrows") ? arrows(scene, land) : nothing}
@@ -52,7 +56,11 @@ const TRIES = 12;
 /** A map that does not fit shows first where something is to be done. */
 function follow(scene: Scene, land: Land): void {
   const { v } = scene;
-  const at = openPage(scene.ctx)?.focus[0] ?? scene.doing("battle")?.[2] ?? scene.doing("princess-battle")?.[1] ?? v.at[Math.max(0, shownFor(scene))];
+  const at =
+    openPage(scene.ctx)?.focus[0] ??
+    scene.doing("battle")?.[2] ??
+    scene.doing("princess-battle")?.[1] ??
+    v.at[Math.max(0, shownFor(scene))];
   const hex = land.hexes[at];
   const key = `${at} ${viewpoint.zoom} ${openPage(scene.ctx)?.events[0]?.n} ${scene.ctx.question?.mine} ${scene.ctx.question?.text} ${land.key}`;
   if (!hex || key === viewpoint.scrolled) return;
@@ -65,7 +73,10 @@ function follow(scene: Scene, land: Land): void {
     }
     const { width, height } = drawn.getBoundingClientRect();
     const scale = Math.min(width / land.box.width, height / land.box.height);
-    frame.scrollTo((hex.x - land.box.x) * scale + (width - land.box.width * scale) / 2 - frame.clientWidth / 2, (hex.y - land.box.y) * scale + (height - land.box.height * scale) / 2 - frame.clientHeight * 0.42);
+    frame.scrollTo(
+      (hex.x - land.box.x) * scale + (width - land.box.width * scale) / 2 - frame.clientWidth / 2,
+      (hex.y - land.box.y) * scale + (height - land.box.height * scale) / 2 - frame.clientHeight * 0.42,
+    );
     document.querySelector(".uk-sheet .uk-stage.now")?.scrollIntoView({ block: "start" });
   };
   requestAnimationFrame(() => scroll(TRIES));
@@ -109,7 +120,13 @@ function cell(scene: Scene, hex: Hex, quiet: Ctx): TemplateResult {
 
 /** What is printed on a space: defence, what it yields, whom it sends. */
 function values(hex: Hex): TemplateResult | typeof nothing {
-  const rows: [string, number][] = ([["shield", hex.defence], ["sack", hex.collect], ["flag", hex.recruit]] as [string, number][]).filter(([, n]) => n > 0);
+  const rows: [string, number][] = (
+    [
+      ["shield", hex.defence],
+      ["sack", hex.collect],
+      ["flag", hex.recruit],
+    ] as [string, number][]
+  ).filter(([, n]) => n > 0);
   if (!rows.length) return nothing;
   const top = hex.y - (rows.length - 1) * 5.4 + (hex.terrain === "mountain" ? 12 : -2);
   return svg`<g class="uk-values">${rows.map(([id, n], at) => svg`<use class=${id} href="#uk-${id}" transform="translate(${round(hex.x - 24.4)} ${round(top + at * 10.8)}) scale(.7)"></use><text x=${round(hex.x - 16)} y=${round(top + at * 10.8 + 3.8)}>${n}</text>`)}</g>`;
@@ -118,7 +135,9 @@ function values(hex: Hex): TemplateResult | typeof nothing {
 /** The crown over the space that she marches to. */
 function goal(land: Land): TemplateResult | typeof nothing {
   const hex = land.hexes[land.goal];
-  return hex ? svg`<use class="uk-goal" href="#uk-crown" transform="translate(${round(hex.x)} ${round(hex.y - HALF_H - 5)}) scale(1.3)"></use>` : nothing;
+  return hex
+    ? svg`<use class="uk-goal" href="#uk-crown" transform="translate(${round(hex.x)} ${round(hex.y - HALF_H - 5)}) scale(1.3)"></use>`
+    : nothing;
 }
 
 // Who stands where.
@@ -139,10 +158,17 @@ function standing({ v, units }: Scene, land: Land): OnMap[] {
   (v.enemy_at as number[]).forEach((space, enemy) => {
     if (space < 0) return;
     led.add(space);
-    all.push({ key: `e${enemy}`, hex: land.hexes[space]!, enemy, soldiers: v.troops[space], beside: v.at.includes(space) });
+    all.push({
+      key: `e${enemy}`,
+      hex: land.hexes[space]!,
+      enemy,
+      soldiers: v.troops[space],
+      beside: v.at.includes(space),
+    });
   });
   (v.troops as number[]).forEach((soldiers, space) => {
-    if (soldiers && !led.has(space)) all.push({ key: `s${space}`, hex: land.hexes[space]!, soldiers, beside: v.at.includes(space) });
+    if (soldiers && !led.has(space))
+      all.push({ key: `s${space}`, hex: land.hexes[space]!, soldiers, beside: v.at.includes(space) });
   });
   return all.sort((a, b) => a.hex.y - b.hex.y || a.hex.x - b.hex.x);
 }
@@ -151,11 +177,30 @@ function standing({ v, units }: Scene, land: Land): OnMap[] {
 function unit(scene: Scene, one: OnMap): TemplateResult {
   const { ctx } = scene;
   const { hex } = one;
-  const crowd = one.unit !== undefined && (scene.enemyAt(hex.space) >= 0 || scene.v.troops[hex.space] > 0) ? -13 : one.beside ? 14 : hex.collect || hex.recruit ? 6 : 0;
-  const id = one.unit !== undefined ? `unit:${scene.unitId(one.unit)}` : one.enemy !== undefined ? `enemy:${scene.enemyId(one.enemy)}` : "";
-  const drawn = one.unit !== undefined ? unitStandee(scene, one.unit) : one.enemy !== undefined ? enemyStandee(scene, one.enemy, one.soldiers!) : bandStandee(one.soldiers!);
+  const crowd =
+    one.unit !== undefined && (scene.enemyAt(hex.space) >= 0 || scene.v.troops[hex.space] > 0)
+      ? -13
+      : one.beside
+        ? 14
+        : hex.collect || hex.recruit
+          ? 6
+          : 0;
+  const id =
+    one.unit !== undefined
+      ? `unit:${scene.unitId(one.unit)}`
+      : one.enemy !== undefined
+        ? `enemy:${scene.enemyId(one.enemy)}`
+        : "";
+  const drawn =
+    one.unit !== undefined
+      ? unitStandee(scene, one.unit)
+      : one.enemy !== undefined
+        ? enemyStandee(scene, one.enemy, one.soldiers!)
+        : bandStandee(one.soldiers!);
   const acting = one.unit !== undefined && one.unit === scene.looking ? "in-turn" : "";
-  const place = css({ transform: `translate(${round(hex.x + crowd)}px, ${round(hex.y + (one.unit === undefined && one.enemy === undefined ? 9 : 4))}px)` });
+  const place = css({
+    transform: `translate(${round(hex.x + crowd)}px, ${round(hex.y + (one.unit === undefined && one.enemy === undefined ? 9 : 4))}px)`,
+  });
   if (id && ctx.can(id)) {
     const label = one.unit !== undefined ? scene.unitName(one.unit) : scene.enemyName(one.enemy!);
     return svg`<g class="uk-unit ${acting}" ${place} ${piece(ctx, id, label)}>${drawn}</g>`;
@@ -193,17 +238,27 @@ function supply(scene: Scene, land: Land): TemplateResult | typeof nothing {
   const from = land.hexes[scene.v.at[hero] ?? -1];
   if (!from) return nothing;
   const near = new Set([from.tile]);
-  for (const hex of land.tiles[from.tile]!.hexes) for (const other of hex.beside) if (other !== null) near.add(land.hexes[other]!.tile);
+  for (const hex of land.tiles[from.tile]!.hexes)
+    for (const other of hex.beside) if (other !== null) near.add(land.hexes[other]!.tile);
   const area = outline([...near].flatMap((tile) => land.tiles[tile]!.hexes));
   const to: number[] = scene.insights.supply?.find((one: { unit: number }) => one.unit === hero)?.to ?? [];
-  return svg`<g class="uk-supply"><path d=${area} fill="url(#uk-supply)"></path><path class="edge" d=${area}></path>${to.map((unit) => {
-    const there = land.hexes[scene.v.at[unit]]!;
-    return svg`<path class="line" d="M${round(from.x)} ${round(from.y)}L${round(there.x)} ${round(there.y)}"></path>`;
-  })}</g>`;
+  return svg`<g class="uk-supply"><path d=${area} fill="url(#uk-supply)"></path><path class="edge" d=${area}></path>${to.map(
+    (unit) => {
+      const there = land.hexes[scene.v.at[unit]]!;
+      return svg`<path class="line" d="M${round(from.x)} ${round(from.y)}L${round(there.x)} ${round(there.y)}"></path>`;
+    },
+  )}</g>`;
 }
 
 /** A small plate with a sign and a number. */
-function plate(hex: { x: number; y: number }, n: number | string, name: string, id: string, dy: number, second = ""): TemplateResult {
+function plate(
+  hex: { x: number; y: number },
+  n: number | string,
+  name: string,
+  id: string,
+  dy: number,
+  second = "",
+): TemplateResult {
   const wide = 27 + (second ? 13 : 0) + (String(n).length > 1 ? 5 : 0);
   return svg`<g class="uk-chip ${name}" transform="translate(${round(hex.x)} ${round(hex.y + dy)})"><rect x=${-wide / 2} y="-8.6" width=${wide} height="17.2" rx="3.5"></rect>${second ? svg`<use class=${second} href="#uk-${second}" x=${-wide / 2 + 9} transform="scale(.86)"></use>` : nothing}<use class=${id} href="#uk-${id}" transform="translate(${-wide / 2 + (second ? 22 : 9)} .3) scale(.92)"></use><text x=${wide / 2 - (String(n).length > 1 ? 9.5 : 7)} y="4.6">${n}</text></g>`;
 }
@@ -213,12 +268,23 @@ function costs(scene: Scene, land: Land): TemplateResult[] {
   const { ctx } = scene;
   const found = shows("threat") ? threatNumbers(scene, land) : [];
   const lit = (space: number) => ctx.can(`space:${land.hexes[space]!.token}`);
-  if (scene.battle?.retreats) return [...found, ...scene.battle.retreats.filter(({ space }) => lit(space)).map(({ space, cost }) => plate(land.hexes[space]!, cost, "cost", "sack", -13))];
+  if (scene.battle?.retreats)
+    return [
+      ...found,
+      ...scene.battle.retreats
+        .filter(({ space }) => lit(space))
+        .map(({ space, cost }) => plate(land.hexes[space]!, cost, "cost", "sack", -13)),
+    ];
   const hero = scene.steering ? PRINCESS : scene.actor;
   if (hero < 0 || (hero && scene.ctx.question?.seat !== scene.v.owner[hero])) return found;
   const tokens = new Set(ctx.question!.choices.map((choice) => choice.token));
   const moves = (scene.sums(hero)?.moves ?? []).filter((move) => tokens.has(`move:${land.hexes[move.space]!.token}`));
-  return [...found, ...moves.map((move) => plate(land.hexes[move.space]!, move.cost, "cost", "sack", -13, move.soldiers === undefined ? "" : "swords"))];
+  return [
+    ...found,
+    ...moves.map((move) =>
+      plate(land.hexes[move.space]!, move.cost, "cost", "sack", -13, move.soldiers === undefined ? "" : "swords"),
+    ),
+  ];
 }
 
 /** Whom fate would bind to the hero on each space beside. */
@@ -261,7 +327,14 @@ function stops(scene: Scene): { space: number; steps: number[]; tie: number[]; c
     const last = found.at(-1);
     const harm = Math.max(0, ...(wish.harm ?? []));
     if (!moving && last?.space === at) last.steps.push(n + 1);
-    else if (wish.why !== "steered") found.push({ space: at, steps: [n + 1], tie: moving ? wish.spaces.slice(1) : [], cost: moving ? wish.cost : 0, harm });
+    else if (wish.why !== "steered")
+      found.push({
+        space: at,
+        steps: [n + 1],
+        tie: moving ? wish.spaces.slice(1) : [],
+        cost: moving ? wish.cost : 0,
+        harm,
+      });
   });
   return found;
 }
@@ -275,7 +348,8 @@ function road(scene: Scene, land: Land): TemplateResult | typeof nothing {
   for (const { space, tie } of stops(scene)) {
     const to = land.hexes[space]!;
     line += `L${round(to.x)} ${round(to.y + 4)}`;
-    for (const other of tie) side += `M${round(from.x)} ${round(from.y + 6)}L${round(land.hexes[other]!.x)} ${round(land.hexes[other]!.y + 4)}`;
+    for (const other of tie)
+      side += `M${round(from.x)} ${round(from.y + 6)}L${round(land.hexes[other]!.x)} ${round(land.hexes[other]!.y + 4)}`;
     from = to;
   }
   return svg`<g class="uk-road"><path class="c" d=${line + side}></path><path class="b" d=${line + side}></path><path class="a" d=${line}></path><path class="a maybe" d=${side}></path></g>`;
@@ -310,8 +384,21 @@ interface Box {
   bottom: number;
 }
 
-const PLACES = [[0, 35], [0, -25], [-26, 35], [26, 35], [0, 49], [-34, -25], [34, -25], [0, -49], [-40, 8], [44, 8]] as const;
-const overlap = (a: Box, b: Box) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+const PLACES = [
+  [0, 35],
+  [0, -25],
+  [-26, 35],
+  [26, 35],
+  [0, 49],
+  [-34, -25],
+  [34, -25],
+  [0, -49],
+  [-40, 8],
+  [44, 8],
+] as const;
+const overlap = (a: Box, b: Box) =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 function names(scene: Scene, land: Land): TemplateResult[] {
   const taken: Box[] = standing(scene, land).map(({ hex, unit, enemy }) =>
@@ -319,15 +406,34 @@ function names(scene: Scene, land: Land): TemplateResult[] {
       ? { left: hex.x - 14, top: hex.y - 6, right: hex.x + 22, bottom: hex.y + 20 }
       : { left: hex.x - 16, top: hex.y - 32, right: hex.x + 30, bottom: hex.y + 28 },
   );
-  for (const hex of land.hexes) if (hex.collect || hex.recruit) taken.push({ left: hex.x - 31, top: hex.y - 16, right: hex.x - 10, bottom: hex.y + 18 });
-  for (const stop of shows("plan") ? stops(scene) : []) taken.push({ left: land.hexes[stop.space]!.x - 10, top: land.hexes[stop.space]!.y - 10, right: land.hexes[stop.space]!.x + 10, bottom: land.hexes[stop.space]!.y + 20 });
+  for (const hex of land.hexes)
+    if (hex.collect || hex.recruit)
+      taken.push({ left: hex.x - 31, top: hex.y - 16, right: hex.x - 10, bottom: hex.y + 18 });
+  for (const stop of shows("plan") ? stops(scene) : [])
+    taken.push({
+      left: land.hexes[stop.space]!.x - 10,
+      top: land.hexes[stop.space]!.y - 10,
+      right: land.hexes[stop.space]!.x + 10,
+      bottom: land.hexes[stop.space]!.y + 20,
+    });
   return land.tiles.map((tile, place) => {
     const centre = tile.hexes[0]!;
     const name = scene.tileName(place);
     const half = name.length * 2.95 + 3;
-    const boxes = PLACES.map(([dx, dy]): Box & { dx: number; dy: number } => ({ dx, dy, left: centre.x + dx - half, right: centre.x + dx + half, top: centre.y + dy - 9, bottom: centre.y + dy + 3 }));
-    const within = ({ left, right }: Box) => (left < land.box.x + 8 || right > land.box.x + land.box.width - 8 ? 900 : 0);
-    const costs = boxes.map((box, n) => within(box) + n * 9 + taken.reduce((sum, other) => sum + overlap(box, other) * (other.name ? 4 : 1), 0));
+    const boxes = PLACES.map(([dx, dy]): Box & { dx: number; dy: number } => ({
+      dx,
+      dy,
+      left: centre.x + dx - half,
+      right: centre.x + dx + half,
+      top: centre.y + dy - 9,
+      bottom: centre.y + dy + 3,
+    }));
+    const within = ({ left, right }: Box) =>
+      left < land.box.x + 8 || right > land.box.x + land.box.width - 8 ? 900 : 0;
+    const costs = boxes.map(
+      (box, n) =>
+        within(box) + n * 9 + taken.reduce((sum, other) => sum + overlap(box, other) * (other.name ? 4 : 1), 0),
+    );
     const best = boxes[costs.indexOf(Math.min(...costs))]!;
     taken.push({ ...best, name: true });
     return svg`<text class="uk-name ${tile.side}" x=${round(centre.x + best.dx)} y=${round(centre.y + best.dy)}>${name}</text>`;
@@ -370,7 +476,8 @@ function nearness({ ctx, w }: Scene): TemplateResult {
 }
 
 function legend({ w }: Scene): TemplateResult {
-  const base = (n: number, said: string) => html`<li><svg viewBox="-22 -6 44 24"><use href="#uk-base${n}"></use><text class="uk-cp t${n}" y="11.4">5</text></svg><span>${said}</span></li>`;
+  const base = (n: number, said: string) =>
+    html`<li><svg viewBox="-22 -6 44 24"><use href="#uk-base${n}"></use><text class="uk-cp t${n}" y="11.4">5</text></svg><span>${said}</span></li>`;
   const one = (id: string, said: string, name = "") => html`<li>${sign(id, name)}<span>${said}</span></li>`;
   const { legend: say, tempers } = w;
   return html`<ul class="uk-legend">${base(0, tempers.defensive)}${base(1, tempers.normal)}${base(2, tempers.aggressive)}${one("flag", say.soldier, "empire")}${one("heart", say.life, "full")}${one("ribbon", say.fate, "fate")}${one("shield", say.defence)}${one("sack", say.collect)}${one("flag", say.recruit, "grey")}${one("crown", say.goal)}</ul>`;

@@ -20,9 +20,16 @@ const seek = { typed: null as string | null, at: 0, said: "" };
 /** Everybody who stands on the map, and every tile. */
 function names(scene: Scene): Found[] {
   const { v, land } = scene;
-  const enemies = (v.enemy_at as number[]).map((space, enemy) => ({ name: space < 0 ? "" : scene.enemyName(enemy), space }));
+  const enemies = (v.enemy_at as number[]).map((space, enemy) => ({
+    name: space < 0 ? "" : scene.enemyName(enemy),
+    space,
+  }));
   const tiles = land!.tiles.map((tile, place) => ({ name: scene.tileName(place), space: tile.hexes[0]!.space }));
-  return [...scene.units.map((unit) => ({ name: scene.unitName(unit), space: v.at[unit] as number })), ...enemies.filter((one) => one.space >= 0), ...tiles];
+  return [
+    ...scene.units.map((unit) => ({ name: scene.unitName(unit), space: v.at[unit] as number })),
+    ...enemies.filter((one) => one.space >= 0),
+    ...tiles,
+  ];
 }
 
 /** Names with a word that begins like that; those that begin so themselves go first. */
@@ -30,7 +37,13 @@ function finds(scene: Scene): Found[] {
   const typed = searchText(seek.typed ?? "").trim();
   if (!typed) return [];
   const begins = (name: string) => searchText(name).startsWith(typed);
-  const found = names(scene).filter(({ name }) => begins(name) || searchText(name).split(/[^\p{L}]+/u).some((word) => word.startsWith(typed)));
+  const found = names(scene).filter(
+    ({ name }) =>
+      begins(name) ||
+      searchText(name)
+        .split(/[^\p{L}]+/u)
+        .some((word) => word.startsWith(typed)),
+  );
   return found.sort((a, b) => Number(begins(b.name)) - Number(begins(a.name))).slice(0, MOST);
 }
 
@@ -75,9 +88,11 @@ export function searchBox(scene: Scene): TemplateResult {
     ctx.redraw();
   };
   const said = seek.typed ? (found.length ? found.map(({ name }) => name).join(", ") : w.find.none) : seek.said;
-  return html`<p class="sr" aria-live="polite">${said}</p>${seek.typed === null
-    ? nothing
-    : html`<search class="uk-find"><label>${w.find.to}<input role="combobox" aria-expanded=${found.length > 0} aria-controls="uk-finds" aria-autocomplete="list" aria-activedescendant=${found.length ? `uk-find${seek.at}` : nothing} autocomplete="off" spellcheck="false" maxlength="40" .value=${seek.typed} @input=${type} @keydown=${(event: KeyboardEvent) => pressed(ctx, event, found)} /></label>
+  return html`<p class="sr" aria-live="polite">${said}</p>${
+    seek.typed === null
+      ? nothing
+      : html`<search class="uk-find"><label>${w.find.to}<input role="combobox" aria-expanded=${found.length > 0} aria-controls="uk-finds" aria-autocomplete="list" aria-activedescendant=${found.length ? `uk-find${seek.at}` : nothing} autocomplete="off" spellcheck="false" maxlength="40" .value=${seek.typed} @input=${type} @keydown=${(event: KeyboardEvent) => pressed(ctx, event, found)} /></label>
         <ul id="uk-finds" role="listbox" aria-label=${w.find.to}>${found.map((one, n) => html`<li role="option" id="uk-find${n}" aria-selected=${n === seek.at} @click=${() => go(ctx, one)}>${one.name}</li>`)}</ul>
-        ${seek.typed && !found.length ? html`<p>${w.find.none}</p>` : nothing}</search>`}`;
+        ${seek.typed && !found.length ? html`<p>${w.find.none}</p>` : nothing}</search>`
+  }`;
 }

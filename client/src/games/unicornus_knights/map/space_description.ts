@@ -26,10 +26,15 @@ export function describe(scene: Scene, hex: Hex): string {
   if (hex.goal) said.push(w.goal);
   else if (hex.start) said.push(w.start);
   const [unit, enemy, troops] = [scene.unitAt(hex.space), scene.enemyAt(hex.space), v.troops[hex.space] as number];
-  if (unit >= 0) said.push(`${scene.unitName(unit)}, ${w.soldiers(v.soldiers[unit])}, ${w.lifeOf(scene.life(unit) - v.damage[unit], scene.life(unit))}`);
+  if (unit >= 0)
+    said.push(
+      `${scene.unitName(unit)}, ${w.soldiers(v.soldiers[unit])}, ${w.lifeOf(scene.life(unit) - v.damage[unit], scene.life(unit))}`,
+    );
   if (enemy >= 0) {
     const sums = scene.commander(enemy);
-    said.push(`${scene.enemyName(enemy)}, ${w.tempers[scene.temper(enemy)]}, ${w.powerOf(sums?.power ?? 0)}, ${w.lifeOf(sums?.left ?? 0, sums?.life ?? 0)}, ${w.soldiers(troops)}`);
+    said.push(
+      `${scene.enemyName(enemy)}, ${w.tempers[scene.temper(enemy)]}, ${w.powerOf(sums?.power ?? 0)}, ${w.lifeOf(sums?.left ?? 0, sums?.life ?? 0)}, ${w.soldiers(troops)}`,
+    );
     if (v.fate[enemy] >= 0) said.push(fateOf(scene, enemy));
   } else if (troops) said.push(w.leaderless(troops));
   return `${scene.name(hex.id)}: ${said.join(", ")}`;
@@ -72,18 +77,22 @@ function people(scene: Scene, hex: Hex): TemplateResult {
   const [unit, enemy, troops] = [scene.unitAt(hex.space), scene.enemyAt(hex.space), v.troops[hex.space] as number];
   const card = enemy >= 0 ? scene.enemyCard(enemy) : null;
   const sums = enemy >= 0 ? scene.commander(enemy) : null;
-  return html`${unit >= 0
+  return html`${
+    unit >= 0
       ? html`<div class="uk-who">${unitPortrait(scene, unit)}<div><b>${scene.unitName(unit)}</b>${hearts(scene.life(unit) - v.damage[unit], scene.life(unit), w.lifeOf(scene.life(unit) - v.damage[unit], scene.life(unit)))}${count("flag", v.soldiers[unit], w.soldiers(v.soldiers[unit]))} ${count("sack", v.resources[unit], w.supplies(v.resources[unit]))}</div></div>`
-      : nothing}
-    ${card
-      ? html`<div class="uk-who empire">${enemyPortrait(scene, enemy)}<div><b>${scene.enemyName(enemy)}</b> <i>${w.tempers[scene.temper(enemy)]}</i>
+      : nothing
+  }
+    ${
+      card
+        ? html`<div class="uk-who empire">${enemyPortrait(scene, enemy)}<div><b>${scene.enemyName(enemy)}</b> <i>${w.tempers[scene.temper(enemy)]}</i>
           <span class="uk-line">${hearts(sums?.left ?? card.life, sums?.life ?? card.life, w.lifeOf(sums?.left ?? 0, sums?.life ?? 0))}</span>
           <span class="uk-line">${count("swords", sums?.power ?? card.cp ?? 0, w.powerOf(sums?.power ?? 0))}${count("flag", troops, w.soldiers(troops))}</span></div></div>
           <p><b>${scene.name(`${card.id}-power`)}.</b> ${scene.text("empire", card.id)}</p>
           ${v.fate[enemy] >= 0 ? html`<p class="uk-fated uk-u${Math.max(0, v.bound[enemy])}"><b>${fateOf(scene, enemy)}.</b> ${scene.text("fate", scene.fateId(v.fate[enemy]))}</p>` : card.no_fate ? html`<p>${w.noFate}</p>` : nothing}`
-      : troops
-        ? html`<div class="uk-who empire">${enemyPortrait(scene, -1)}<div><b>${w.leaderless(troops)}</b></div></div>`
-        : nothing}`;
+        : troops
+          ? html`<div class="uk-who empire">${enemyPortrait(scene, -1)}<div><b>${w.leaderless(troops)}</b></div></div>`
+          : nothing
+    }`;
 }
 
 /** What the next enemy step could bring here, and fate. */
@@ -91,8 +100,12 @@ function danger(scene: Scene, hex: Hex): TemplateResult | typeof nothing {
   const { w } = scene;
   const hero = shownFor(scene);
   const here = scene.unitAt(hex.space);
-  const found = scene.threats.find((one) => one.space === hex.space && one.unit === (here >= 0 ? here : hero) && one.attackers.length);
-  const fate = scene.insights.fates?.find((one: { unit: number; space: number }) => one.unit === hero && one.space === hex.space);
+  const found = scene.threats.find(
+    (one) => one.space === hex.space && one.unit === (here >= 0 ? here : hero) && one.attackers.length,
+  );
+  const fate = scene.insights.fates?.find(
+    (one: { unit: number; space: number }) => one.unit === hero && one.space === hex.space,
+  );
   if (!found && !fate?.bound.length) return nothing;
   return html`${found ? html`<p class="uk-danger">${sign("hunts")} ${w.worst(found.worst)}, ${w.expected(found.expected)}${found.fatal ? html`, <b>${w.fatal}</b>` : nothing} (${[...new Set(found.attackers.map((one) => scene.enemyName(one.enemy)))].join(", ")})</p>` : nothing}
     ${fate?.bound.length ? html`<p class="uk-fated uk-u${hero}">${sign("ribbon", "fate")} ${w.wouldBind(fate.bound.map((enemy: number) => scene.enemyName(enemy)).join(", "))}</p>` : nothing}`;

@@ -5,7 +5,14 @@ import type { Scene } from "../scene";
 export type Layer = "plan" | "arrows" | "threat" | "supply" | "fate" | "key";
 export const LAYERS: readonly Layer[] = ["plan", "arrows", "threat", "supply", "fate", "key"];
 /** The letter of each layer on the keyboard. */
-export const LAYER_KEYS: Record<Layer, string> = { plan: "p", arrows: "m", threat: "t", supply: "s", fate: "f", key: "v" };
+export const LAYER_KEYS: Record<Layer, string> = {
+  plan: "p",
+  arrows: "m",
+  threat: "t",
+  supply: "s",
+  fate: "f",
+  key: "v",
+};
 
 const KEY = "uk-layers";
 const kept = recall(KEY);

@@ -29,7 +29,14 @@ function sheet(scene: Scene, space: number, name: string, body: TemplateResult):
 }
 
 /** Who against whom. */
-function versus(scene: Scene, unit: number, enemy: number, title: string, where: string, middle: unknown): TemplateResult {
+function versus(
+  scene: Scene,
+  unit: number,
+  enemy: number,
+  title: string,
+  where: string,
+  middle: unknown,
+): TemplateResult {
   return html`<header class="uk-versus">${unitPortrait(scene, unit)}<div><h2>${title}</h2><p>${scene.w.battle.at(where)}</p>${middle}</div>${enemyPortrait(scene, enemy)}</header>`;
 }
 
@@ -45,9 +52,13 @@ function last(scene: Scene, ...messages: string[]): Record<string, any> | null {
   return found ? argsOf(found) : null;
 }
 
-const line = (label: string, n: string | number, name = "") => html`<li class=${name}><span>${label}</span><b>${n}</b></li>`;
+const line = (label: string, n: string | number, name = "") =>
+  html`<li class=${name}><span>${label}</span><b>${n}</b></li>`;
 
-function duel(scene: Scene, [unit, space, attack, , step, , hits, misses, losses, , , , , harm]: number[]): TemplateResult {
+function duel(
+  scene: Scene,
+  [unit, space, attack, , step, , hits, misses, losses, , , , , harm]: number[],
+): TemplateResult {
   const { ctx, v, w: all } = scene;
   const w = all.battle;
   const enemy = scene.enemyAt(space!);
@@ -65,24 +76,48 @@ function duel(scene: Scene, [unit, space, attack, , step, , hits, misses, losses
   const roll = html`<div class="uk-two"><ul class="uk-ledger">${count ? html`${line(w.soldiers, count.soldiers)}${count.defence ? line(w.defence(hex.defence), signed(count.defence)) : nothing}${count.other ? line(w.other, signed(count.other)) : nothing}` : nothing}${total === undefined ? nothing : line(w.dice, total, "sum")}</ul>
     <div><p class="uk-cap">${attack ? w.table.attack : w.table.defence}</p>${diceTable(attack ? card.attack : card.defence, attack ? w.table.attack : w.table.defence)}
     ${rolls ? html`<p class="uk-cap">${w.rolled}</p><p class="uk-rolled">${results(scene, hits! + misses! + losses! === rolls.hits + rolls.misses + rolls.losses ? [rolls.hits, rolls.misses, rolls.losses] : [hits!, misses!, losses!])}</p>` : nothing}</div></div>${told?.prospects ? html`<p class="uk-prospects">${prospects(scene, told.prospects)}</p>` : nothing}${step === 0 ? helps(scene) : nothing}`;
-  const apply = at === 1 && kindOf(ctx) === "dice" ? assigning(scene, { troops, enemy, stage2: step === 3, harmful: true }) : at > 1 ? html`<p>${last(scene, "clash") ? w.takes(scene.unitName(unit!), last(scene, "clash")!.harm) : nothing}</p>` : nothing;
-  const damage = at === 2 ? share(scene, unit!, harm!) : at > 2 ? html`<p>${hearts(scene.life(unit!) - v.damage[unit!], scene.life(unit!), "")}</p>` : nothing;
-  return sheet(scene, space!, "duel", html`${versus(scene, unit!, enemy, attack ? w.attacks(scene.unitName(unit!), foe) : w.isAttacked(scene.unitName(unit!), foe), scene.where(space!), middle)}
-    ${stage(scene, 0, at, roll)} ${stage(scene, 1, at, apply)} ${stage(scene, 2, at, damage)} ${stage(scene, 3, at, html`<p>${at === 3 && ctx.question?.mine ? w.pickSpace : w.withdraw}</p>`)}`);
+  const apply =
+    at === 1 && kindOf(ctx) === "dice"
+      ? assigning(scene, { troops, enemy, stage2: step === 3, harmful: true })
+      : at > 1
+        ? html`<p>${last(scene, "clash") ? w.takes(scene.unitName(unit!), last(scene, "clash")!.harm) : nothing}</p>`
+        : nothing;
+  const damage =
+    at === 2
+      ? share(scene, unit!, harm!)
+      : at > 2
+        ? html`<p>${hearts(scene.life(unit!) - v.damage[unit!], scene.life(unit!), "")}</p>`
+        : nothing;
+  return sheet(
+    scene,
+    space!,
+    "duel",
+    html`${versus(scene, unit!, enemy, attack ? w.attacks(scene.unitName(unit!), foe) : w.isAttacked(scene.unitName(unit!), foe), scene.where(space!), middle)}
+    ${stage(scene, 0, at, roll)} ${stage(scene, 1, at, apply)} ${stage(scene, 2, at, damage)} ${stage(scene, 3, at, html`<p>${at === 3 && ctx.question?.mine ? w.pickSpace : w.withdraw}</p>`)}`,
+  );
 }
 
 /** Cards, powers and allies that can be used at this very moment. */
 function helps(scene: Scene): TemplateResult | typeof nothing {
   const { ctx } = scene;
-  const found = ctx.question?.mine ? ctx.question.choices.filter((choice) => /^(card|ally):|^power$/.test(choice.token)) : [];
+  const found = ctx.question?.mine
+    ? ctx.question.choices.filter((choice) => /^(card|ally):|^power$/.test(choice.token))
+    : [];
   const name = (token: string) => {
     const [kind, id = ""] = token.split(":");
-    return kind === "card" ? scene.name(id) : kind === "ally" ? `${scene.name(id)}: ${scene.name(`${id}-ally`)}` : scene.name(`${scene.unitId(scene.looking)}-power`);
+    return kind === "card"
+      ? scene.name(id)
+      : kind === "ally"
+        ? `${scene.name(id)}: ${scene.name(`${id}-ally`)}`
+        : scene.name(`${scene.unitId(scene.looking)}-power`);
   };
-  return found.length ? html`<p class="uk-helps"><span class="uk-cap">${scene.w.battle.helps}</span>${found.map((choice) => html`<button type="button" class="uk-preset" title=${choice.label} @click=${() => ctx.take(choice.code)}>${name(choice.token)}</button>`)}</p>` : nothing;
+  return found.length
+    ? html`<p class="uk-helps"><span class="uk-cap">${scene.w.battle.helps}</span>${found.map((choice) => html`<button type="button" class="uk-preset" title=${choice.label} @click=${() => ctx.take(choice.code)}>${name(choice.token)}</button>`)}</p>`
+    : nothing;
 }
 
-const results = (scene: Scene, dice: Dice | number[]) => RESULTS.flatMap((result, k) => Array.from({ length: dice[k]! }, () => die(result, scene.w.battle[result])));
+const results = (scene: Scene, dice: Dice | number[]) =>
+  RESULTS.flatMap((result, k) => Array.from({ length: dice[k]! }, () => die(result, scene.w.battle[result])));
 
 interface Against {
   troops: number;
@@ -103,9 +138,12 @@ function assigning(scene: Scene, { troops, enemy, stage2, harmful }: Against): T
   const all = most.map((n, k) => Math.max(n, known[k]!)) as Dice;
   const change = (k: number, by: number) => () => setDice(ctx, set.map((n, at) => (at === k ? n + by : n)) as Dice);
   const fits = (k: number, by: number) => handfuls(ctx).has(set.map((n, at) => (at === k ? n + by : n)).join());
-  const button = (k: number, on: boolean) => html`<button type="button" class="uk-dieb ${on ? "on" : ""}" aria-pressed=${on} ?disabled=${!fits(k, on ? -1 : 1)} @click=${change(k, on ? -1 : 1)}>${die(RESULTS[k]!, w[RESULTS[k]!])}</button>`;
-  const preset = (name: keyof typeof presets, label: string) => html`<button type="button" class="uk-preset" aria-pressed=${presets[name](ctx).join() === set.join()} @click=${() => setDice(ctx, presets[name](ctx))}>${label}</button>`;
-  const spread = (pick: (k: number) => number, on: boolean) => RESULTS.flatMap((_, k) => Array.from({ length: pick(k) }, () => button(k, on)));
+  const button = (k: number, on: boolean) =>
+    html`<button type="button" class="uk-dieb ${on ? "on" : ""}" aria-pressed=${on} ?disabled=${!fits(k, on ? -1 : 1)} @click=${change(k, on ? -1 : 1)}>${die(RESULTS[k]!, w[RESULTS[k]!])}</button>`;
+  const preset = (name: keyof typeof presets, label: string) =>
+    html`<button type="button" class="uk-preset" aria-pressed=${presets[name](ctx).join() === set.join()} @click=${() => setDice(ctx, presets[name](ctx))}>${label}</button>`;
+  const spread = (pick: (k: number) => number, on: boolean) =>
+    RESULTS.flatMap((_, k) => Array.from({ length: pick(k) }, () => button(k, on)));
   const total = set[0] + set[1] + set[2];
   const foe = enemy >= 0 ? scene.enemyName(enemy) : "";
   return html`<p class="uk-presets">${again ? html`${preset("notHits", w.notHits)}` : html`${preset("most", stage2 || enemy < 0 ? w.all : w.most)}${!stage2 && enemy >= 0 && all[0] + all[1] + all[2] > troops ? preset("save", w.save(foe)) : nothing}${preset("none", w.none)}`}</p>
@@ -138,9 +176,14 @@ function shooting(scene: Scene, [unit, space, , hits, misses, losses, covered]: 
   const w = scene.w.battle;
   const enemy = scene.enemyAt(space!);
   const asked = kindOf(ctx) === "dice";
-  return sheet(scene, space!, "volley", html`${versus(scene, unit!, enemy, w.volley(scene.unitName(unit!)), scene.where(space!), nothing)}
+  return sheet(
+    scene,
+    space!,
+    "volley",
+    html`${versus(scene, unit!, enemy, w.volley(scene.unitName(unit!)), scene.where(space!), nothing)}
     ${stage(scene, 0, 1, html`<p class="uk-rolled">${results(scene, [hits!, misses!, losses!])}</p>`)}
-    ${stage(scene, 1, 1, asked ? assigning(scene, { troops: v.troops[space!], enemy, stage2: covered! >= 0, harmful: false }) : nothing)}`);
+    ${stage(scene, 1, 1, asked ? assigning(scene, { troops: v.troops[space!], enemy, stage2: covered! >= 0, harmful: false }) : nothing)}`,
+  );
 }
 
 /** How damage is divided: each way a row of flags and hearts. */
@@ -169,14 +212,24 @@ function herBattle(scene: Scene, [space, , step, harm, guard, taken]: number[]):
   const told = scene.battle;
   const guarding = step === 2;
   const foe = enemy >= 0 ? scene.enemyName(enemy) : scene.w.leaderless(troops);
-  return sheet(scene, space!, "hers", html`${versus(scene, PRINCESS, enemy, w.princess(foe), scene.where(space!), nothing)}
+  return sheet(
+    scene,
+    space!,
+    "hers",
+    html`${versus(scene, PRINCESS, enemy, w.princess(foe), scene.where(space!), nothing)}
     <section class="uk-stage done"><h3><b>!</b></h3><div><p>${w.princessHow}</p></div></section>
     <section class="uk-stage done"><h3><b>1</b>${w.damage}</h3><div><ul class="uk-ledger">${enemy >= 0 && told ? (told.times > 1 ? line(foe, `${told.commander / told.times} × ${told.times}`) : line(w.health(foe), told.commander)) : nothing}${line(w.enemySoldiers, troops)}${told?.kept_off ? line(w.reduced, `−${told.kept_off}`) : nothing}${taken ? line(w.guard(scene.unitName(guard!)), `−${taken}`) : nothing}${line(w.damage, harm!, "sum bad")}</ul></div></section>
-    <section class="uk-stage now"><h3><b>2</b>${w.stages[2]}</h3><div>${kindOf(ctx) === "share" || !ctx.question?.mine ? share(scene, guarding ? guard! : PRINCESS, guarding ? taken! : harm!) : nothing}${kindOf(ctx) === "amount" ? slider(scene, w.guard(scene.unitName(guard!))) : nothing}</div></section>`);
+    <section class="uk-stage now"><h3><b>2</b>${w.stages[2]}</h3><div>${kindOf(ctx) === "share" || !ctx.question?.mine ? share(scene, guarding ? guard! : PRINCESS, guarding ? taken! : harm!) : nothing}${kindOf(ctx) === "amount" ? slider(scene, w.guard(scene.unitName(guard!))) : nothing}</div></section>`,
+  );
 }
 
 function suffering(scene: Scene, unit: number, damage: number): TemplateResult {
   const { v } = scene;
-  return sheet(scene, v.at[unit], "suffer", html`<header class="uk-versus">${unitPortrait(scene, unit)}<div><h2>${scene.w.battle.suffers(scene.unitName(unit))}</h2><p>${scene.w.battle.at(scene.where(v.at[unit]))}</p></div></header>
-    <section class="uk-stage now"><h3><b>${damage}</b>${scene.w.battle.stages[2]}</h3><div>${share(scene, unit, damage)}</div></section>`);
+  return sheet(
+    scene,
+    v.at[unit],
+    "suffer",
+    html`<header class="uk-versus">${unitPortrait(scene, unit)}<div><h2>${scene.w.battle.suffers(scene.unitName(unit))}</h2><p>${scene.w.battle.at(scene.where(v.at[unit]))}</p></div></header>
+    <section class="uk-stage now"><h3><b>${damage}</b>${scene.w.battle.stages[2]}</h3><div>${share(scene, unit, damage)}</div></section>`,
+  );
 }

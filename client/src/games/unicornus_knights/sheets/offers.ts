@@ -38,11 +38,19 @@ export function kindOf(ctx: Ctx): Kind {
 
 /** The choices of a kind by the number in their token: `n:3`, `take:2`. */
 function byNumber(ctx: Ctx, kind: RegExp): Map<number, Choice> {
-  return new Map(mine(ctx).filter((choice) => kind.test(choice.token)).map((choice) => [Number(choice.token.split(":")[1]), choice]));
+  return new Map(
+    mine(ctx)
+      .filter((choice) => kind.test(choice.token))
+      .map((choice) => [Number(choice.token.split(":")[1]), choice]),
+  );
 }
 
 export function offeredOrders(ctx: Ctx): Map<string, Choice> {
-  return new Map(mine(ctx).filter((choice) => ORDERS.includes(choice.token)).map((choice) => [choice.token, choice]));
+  return new Map(
+    mine(ctx)
+      .filter((choice) => ORDERS.includes(choice.token))
+      .map((choice) => [choice.token, choice]),
+  );
 }
 
 // Dice: they are asked for by counts, one result after the other, and put together as a whole handful.
@@ -51,12 +59,15 @@ export function offeredOrders(ctx: Ctx): Map<string, Choice> {
 export const counts = (ctx: Ctx) => byNumber(ctx, COUNT);
 
 /** Which result is asked for now. */
-export const counted = (ctx: Ctx) => COUNTS.findIndex((name) => mine(ctx).some((choice) => choice.token.startsWith(`${name}:`)));
+export const counted = (ctx: Ctx) =>
+  COUNTS.findIndex((name) => mine(ctx).some((choice) => choice.token.startsWith(`${name}:`)));
 
 /** Every handful that can still be made, as `hits,misses,losses`. */
 export function handfuls(ctx: Ctx): Set<string> {
   const ways = Object.keys(ctx.insights.battle?.ways ?? {});
-  return new Set(ways.length ? ways : [...counts(ctx).keys()].map((n) => COUNTS.map((_, k) => (k === counted(ctx) ? n : 0)).join()));
+  return new Set(
+    ways.length ? ways : [...counts(ctx).keys()].map((n) => COUNTS.map((_, k) => (k === counted(ctx) ? n : 0)).join()),
+  );
 }
 
 /** The most of each result that some choice takes. */
@@ -123,7 +134,8 @@ export function serves(ctx: Ctx): Served | null {
     const roll = mine(ctx).find((choice) => choice.token === "roll")!;
     return { codes: codes([roll]), ready: roll };
   }
-  if (kind === "dice") return { codes: codes(counts(ctx).values()), ready: counts(ctx).get(diceSet(ctx)[counted(ctx)]!) };
+  if (kind === "dice")
+    return { codes: codes(counts(ctx).values()), ready: counts(ctx).get(diceSet(ctx)[counted(ctx)]!) };
   if (kind === "amount") return { codes: codes(amounts(ctx).values()), ready: amounts(ctx).get(amountSet(ctx)) };
   if (kind === "share") return { codes: codes(shares(ctx).values()), ready: shares(ctx).get(shareSet(ctx)) };
   return null;

@@ -5,7 +5,14 @@ import { sign } from "../pieces";
 import type { Scene } from "../scene";
 import { kindOf, offeredOrders } from "./offers";
 
-const SIGNS: Record<string, string> = { recruit: "flag", collect: "sack", destiny: "card", send: "horn", power: "star", end: "stays" };
+const SIGNS: Record<string, string> = {
+  recruit: "flag",
+  collect: "sack",
+  destiny: "card",
+  send: "horn",
+  power: "star",
+  end: "stays",
+};
 
 export function orderRow(scene: Scene): TemplateResult | typeof nothing {
   const { ctx, w, actor } = scene;
@@ -23,7 +30,9 @@ export function orderRow(scene: Scene): TemplateResult | typeof nothing {
   };
   const active = offered.has("power") || scene.card(actor).price !== undefined;
   return html`<div class="uk-orders" role="group" aria-label=${w.orders(scene.unitName(actor))}>
-    ${Object.keys(SIGNS).filter((token) => token !== "power" || active).map((token) => order(scene, token, offered.get(token), notes[token]!))}
+    ${Object.keys(SIGNS)
+      .filter((token) => token !== "power" || active)
+      .map((token) => order(scene, token, offered.get(token), notes[token]!))}
   </div>`;
 }
 

@@ -14,7 +14,8 @@ export function sendSheet(scene: Scene): TemplateResult | typeof nothing {
   const { ctx, v, w } = scene;
   const draft = v.draft as number[] | null;
   if (!draft) everything = -1;
-  if (!draft || !ctx.question?.mine) return kindOf(ctx) === "amount" ? panel(nothing, slider(scene, w.send.amount)) : nothing;
+  if (!draft || !ctx.question?.mine)
+    return kindOf(ctx) === "amount" ? panel(nothing, slider(scene, w.send.amount)) : nothing;
   const [unit, step, target, soldiers, resources] = draft as [number, number, number, number, number];
   if (everything === unit && step > 0 && kindOf(ctx) === "amount") sendMost(scene);
   const escort = scene.insights.supply?.find((one: { unit: number }) => one.unit === unit)?.escort;
@@ -64,9 +65,12 @@ export function slider(scene: Scene, label: string): TemplateResult {
   const [least, most] = [Math.min(...offered.keys()), Math.max(...offered.keys())];
   const now = amountSet(ctx);
   const set = (n: number) => () => setAmount(ctx, Math.min(most, Math.max(least, n)));
-  const button = (text: string, n: number) => html`<button type="button" class="uk-preset" aria-pressed=${now === n} @click=${set(n)}>${text}</button>`;
-  return html`<div class="uk-amount">${offered.size <= 8
-    ? html`<p class="uk-presets">${[...offered.keys()].map((n) => button(n === most && most > 1 ? `${n} · ${w.send.all}` : String(n), n))}</p>`
-    : html`<p class="uk-dial"><button type="button" class="uk-preset" aria-label="−1" @click=${set(now - 1)}>−</button><output>${now}</output><button type="button" class="uk-preset" aria-label="+1" @click=${set(now + 1)}>+</button><input type="range" min=${least} max=${most} .value=${String(now)} aria-label=${label} @input=${(event: Event) => set(Number((event.target as HTMLInputElement).value))()} /></p>
-        <p class="uk-presets">${button(least ? String(least) : w.send.none, least)}${button(`${w.send.half} ${Math.ceil(most / 2)}`, Math.ceil(most / 2))}${button(`${w.send.all} ${most}`, most)}</p>`}</div>`;
+  const button = (text: string, n: number) =>
+    html`<button type="button" class="uk-preset" aria-pressed=${now === n} @click=${set(n)}>${text}</button>`;
+  return html`<div class="uk-amount">${
+    offered.size <= 8
+      ? html`<p class="uk-presets">${[...offered.keys()].map((n) => button(n === most && most > 1 ? `${n} · ${w.send.all}` : String(n), n))}</p>`
+      : html`<p class="uk-dial"><button type="button" class="uk-preset" aria-label="−1" @click=${set(now - 1)}>−</button><output>${now}</output><button type="button" class="uk-preset" aria-label="+1" @click=${set(now + 1)}>+</button><input type="range" min=${least} max=${most} .value=${String(now)} aria-label=${label} @input=${(event: Event) => set(Number((event.target as HTMLInputElement).value))()} /></p>
+        <p class="uk-presets">${button(least ? String(least) : w.send.none, least)}${button(`${w.send.half} ${Math.ceil(most / 2)}`, Math.ceil(most / 2))}${button(`${w.send.all} ${most}`, most)}</p>`
+  }</div>`;
 }
