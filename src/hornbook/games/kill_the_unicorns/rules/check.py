@@ -87,8 +87,15 @@ def _market(s: KuState) -> list[str]:
 
 
 def _recall(s: KuState) -> list[str]:
-    """KU-10.1 What is true must agree with all that everybody has seen."""
+    """KU-10.1, KU-12.5 What is true must agree with all that everybody has seen."""
     problems = []
+    for seat, followed in enumerate(s.followed):
+        bottom = s.secondary[seat].bottom
+        drawn = s.hand[seat + 2] + s.laid[seat + 2] + s.box.cards.handful(list(bottom[-1:]))
+        if followed and not s.box.cards.holds(drawn, followed):
+            problems.append(f"the Secondary of seat {seat + 1} has not drawn {s.box.cards.text[followed]}")
+        if s.inferred[seat] >> len(bottom):
+            problems.append(f"seat {seat + 1} has fewer cards under the Secondary's deck than are known")
     for stable, worlds in enumerate(s.worlds):
         truth = unspent(s, stable)
         if world_of(s.box.cards, truth) not in worlds:

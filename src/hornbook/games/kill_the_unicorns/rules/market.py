@@ -164,7 +164,7 @@ def purchases(s: KuState, seat: int) -> tuple[int, ...]:
         codes = codes + CANDIES[s.candy]
     if stable and money >= prices[PATE_PRICE]:
         codes = codes + one_of_each(PATE, s.pate)
-    if s.soap and any([washable(s, unicorn) for unicorn in stable]):
+    if s.soap and s.pins and any([washable(s, unicorn) for unicorn in stable]):
         codes = codes + tuple([code for code in one_of_each(SOAP, s.soap) if code - BUY + HORN - SOAP <= money])
     return codes
 

@@ -36,6 +36,7 @@ from hornbook.games.kill_the_unicorns.rules.state import (
     tell_of_hunt,
 )
 from hornbook.games.kill_the_unicorns.rules.variants.expert import see_open
+from hornbook.games.kill_the_unicorns.rules.variants.secondary import draw
 
 OPENING: Final = 1  # the hunt opens, nothing has been laid
 BEFORE_LAYING: Final = 2  # just before a player lays or passes
@@ -296,9 +297,11 @@ class SecondThoughts(Frame[KuState]):
 
     def rolled(self, s: KuState, outcome: int) -> None:
         """KU-12.11 A Secondary's card goes under its deck, and the top card takes its place."""
-        deck = s.secondary[self.target - 2]
-        s.secondary[self.target - 2] = deck.drawn(outcome).with_bottom(self.card, EVERYBODY)
-        self.exchange(s, deck.next(outcome))
+        seat = self.target - 2
+        new = s.secondary[seat].next(outcome)
+        draw(s, seat, outcome)
+        s.secondary[seat] = s.secondary[seat].with_bottom(self.card, EVERYBODY)
+        self.exchange(s, new)
 
     def outcome_name(self, s: KuState, outcome: int) -> str:
         deck = s.secondary[self.target - 2]

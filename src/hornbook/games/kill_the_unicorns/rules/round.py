@@ -125,6 +125,7 @@ def begin_round(s: KuState) -> None:
     s.setters = s.placed.copy()
     if box.two:
         s.secondary = [shuffled(box.cards.cards[box.cards.full]) for _ in range(2)]
+        s.inferred = (0, 0)
     begin_memory(s)
     if s.events is not None:
         s.tell("round-begins", "KU-3.1", {"round": s.round, "rounds": ROUNDS, "seat": Seat(s.first)})

@@ -42,7 +42,7 @@ class KuState(State):
     """
 
     KINDS: ClassVar[Kinds[Any]] = KINDS
-    RECALL: ClassVar[tuple[str, ...]] = ("worlds", "witnessed")
+    RECALL: ClassVar[tuple[str, ...]] = ("worlds", "witnessed", "followed", "inferred")
 
     box: Shared[Box]  # the set-up
 
@@ -95,6 +95,9 @@ class KuState(State):
     # What has been seen and may not be looked at again.
     worlds: tuple[tuple[int, ...], ...] = ()  # Expert, of each stable: what it may have (`rules/variants/expert.py`)
     witnessed: tuple[int, ...] = ()  # traps out of play that may lie face down: seat * 32 + trap, who has seen it
+    # Of each Secondary (`rules/variants/secondary.py`):
+    followed: tuple[int, ...] = start(lambda box: (0, 0) if box.two else ())  # drawn cards that everybody knows
+    inferred: tuple[int, ...] = start(lambda box: (0, 0) if box.two else ())  # bits: known places at the deck's bottom
 
     # The market.
     pate: tuple[int, ...] = ()  # tokens on display, sorted
@@ -164,6 +167,8 @@ def spend_cards(s: KuState, character: int, handful: int) -> None:
     else:
         for card in s.box.cards.cards[handful]:
             s.secondary[character - 2] = s.secondary[character - 2].without(card)
+        if handful:
+            s.inferred = put(s.inferred, character - 2, 0)  # no card is drawn from it any more in this round
 
 
 # What is told.

@@ -95,6 +95,7 @@ def trigger_happy(s: KuState, card: int, leader: int) -> int:
         see_best_lost(s, leader, leader)
         *rest, lost = deck.cards()
         s.secondary[leader - 2] = shuffled(rest)  # somebody has looked through it, so it is shuffled (KU-12.12)
+        s.inferred = put(s.inferred, leader - 2, 0)
         tell_lost(s, leader % 2, lost)
         return leader
     first = victim = seat_of_hunter(s, leader)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from hornbook.core.deck import Deck, redeal
+from hornbook.core.deck import EVERYBODY, Deck, redeal
 from hornbook.core.loop import ask_anew
 from hornbook.core.rng import Rng
 from hornbook.core.tuples import put
@@ -20,6 +20,8 @@ class KuRecall(NamedTuple):
     buried: int  # its own traps that were discarded unseen by others, as bits
     witnessed: tuple[int, ...]  # traps that went out of play: seat * 32 + trap (or 31, if another saw it), who saw it
     worlds: tuple[tuple[int, ...], ...]  # Expert, of each stable: what it may still have, after all that lay open
+    followed: tuple[int, ...]  # of each Secondary: the handful that is known of the cards drawn and not turned up
+    inferred: tuple[tuple[int, ...], ...]  # of each Secondary: the cards at its deck's bottom that follow; else -1
 
 
 UNKNOWN: Final = OWNER - 1
@@ -27,14 +29,19 @@ UNKNOWN: Final = OWNER - 1
 
 
 def recall(s: KuState, seat: int | None) -> KuRecall:
-    """KU-4.5, KU-10.1 What a seat knows beside its view."""
+    """KU-4.5, KU-10.1, KU-12.5 What a seat knows beside its view."""
     known = -1 if seat is None else seat
     witnessed: list[int] = []
     for at in range(0, len(s.witnessed), 2):
         card, seats = s.witnessed[at : at + 2]
         witnessed += [card if knows(known, card, seats) else card - card % OWNER + UNKNOWN, seats]
     placed = [card % OWNER if remembers(s, known, slot) else -1 for slot, card in enumerate(s.placed)]
-    return KuRecall(tuple(placed), s.buried[known] if known >= 0 else 0, tuple(witnessed), s.worlds)
+    inferred = [
+        tuple([card if places >> at & 1 else -1 for at, card in enumerate(deck.bottom)]) if places else ()
+        for places, deck in zip(s.inferred, s.secondary, strict=False)
+    ]
+    buried = s.buried[known] if known >= 0 else 0
+    return KuRecall(tuple(placed), buried, tuple(witnessed), s.worlds, s.followed, tuple(inferred))
 
 
 def knows(known: int, card: int, seats: int) -> bool:
@@ -126,18 +133,28 @@ def deal_world(s: KuState, stable: int, seat: int | None, rng: Rng) -> None:
 
 
 def holds_known_cards(s: KuState, stable: int, world: list[int], seat: int | None) -> bool:
-    """Whether a world has the cards of Secondaries' decks whose place a seat knows."""
+    """Whether a world has what a seat knows of rivals' Secondaries: cards that lie open, were drawn or are in decks."""
     cards = s.box.cards
     for place, unspent in enumerate(world):
-        deck = deck_of(s, stable + s.box.stables * place)
-        if deck is not None and not cards.holds(unspent, cards.handful(known_cards(deck, seat))):
-            return False
+        character = stable + s.box.stables * place
+        deck = deck_of(s, character)
+        if deck is not None and s.box.chosen_by[character] != seat:
+            shown = s.laid[character] if s.shown >> character & 1 else 0
+            sure = cards.handful(known_cards(deck, seat)) + s.followed[character - 2] + shown
+            if not cards.holds(unspent, sure):
+                return False
     return True
 
 
 def deck_of(s: KuState, character: int) -> Deck | None:
-    """KU-12.5 The deck of a Secondary."""
-    return s.secondary[character - 2] if character >= s.box.seats and s.secondary else None
+    """KU-12.5 The deck of a Secondary; what follows of its bottom is as if everybody had seen it there."""
+    if character < s.box.seats or not s.secondary:
+        return None
+    deck, places = s.secondary[character - 2], s.inferred[character - 2]
+    if not places:
+        return deck
+    masks = [EVERYBODY if places >> at & 1 else mask for at, mask in enumerate(deck.bottom_seen)]
+    return Deck(deck.bag, deck.top, deck.top_seen, deck.bottom, tuple(masks))
 
 
 def known_cards(deck: Deck, seat: int | None) -> list[int]:
@@ -152,16 +169,37 @@ def deal_hunt_cards(s: KuState, character: int, unspent: int, seat: int | None, 
     if deck is None and not laid_hidden and not s.box.expert:
         return
     pool = list(cards.cards[unspent - s.laid[character] + laid_hidden])
+    followed = cards.cards[s.followed[character - 2]] if deck is not None else ()
     if deck is not None:
-        for card in known_cards(deck, seat):
+        for card in (*known_cards(deck, seat), *followed):
             pool.remove(card)
     pool = redeal(pool, rng)
-    hand = take_cards(cards, pool, s.hand[character])
-    if laid_hidden:
-        s.laid[character] = take_cards(cards, pool, laid_hidden)
-    s.hand[character] = hand
+    if deck is not None and followed:
+        deck = deal_drawn(s, character, deck, followed, pool, rng)
+    else:
+        s.hand[character] = take_cards(cards, pool, s.hand[character])
+        if laid_hidden:
+            s.laid[character] = take_cards(cards, pool, laid_hidden)
     if deck is not None:
-        s.secondary[character - 2] = deck.dealt(seat, pool)
+        dealt, masks = deck.dealt(seat, pool), s.secondary[character - 2].bottom_seen
+        s.secondary[character - 2] = Deck(dealt.bag, dealt.top, dealt.top_seen, dealt.bottom, masks)
+
+
+def deal_drawn(s: KuState, character: int, deck: Deck, followed: tuple[int, ...], pool: list[int], rng: Rng) -> Deck:
+    """KU-12.5 What a Secondary has drawn: in hand, or laid face down but for the one card that went under the deck.
+
+    Some of it is known, but not which of these cards were laid. The deck is as if everybody had seen that one.
+    """
+    cards, laid = s.box.cards, s.laid[character]
+    under = 1 if laid and deck.bottom else 0
+    unknown = cards.size[s.hand[character] + laid] + under - len(followed)
+    drawn = redeal([*followed, *[pool.pop() for _ in range(unknown)]], rng)
+    if under:
+        bottom, masks = (*deck.bottom[:-1], drawn.pop()), (*deck.bottom_seen[:-1], EVERYBODY)
+        deck = Deck(deck.bag, deck.top, deck.top_seen, bottom, masks)
+    where = s.laid if laid else s.hand
+    where[character] = cards.handful(drawn)
+    return deck
 
 
 def take_cards(cards: HuntCards, pool: list[int], like: int) -> int:

@@ -13,6 +13,7 @@ from hornbook.games.kill_the_unicorns.rules.hunt import lay, tell_laid
 from hornbook.games.kill_the_unicorns.rules.powers import BEFORE_LAYING, OPENING, may_use, open_window, spend
 from hornbook.games.kill_the_unicorns.rules.resolution import reveal
 from hornbook.games.kill_the_unicorns.rules.state import LAID, PASSED, WAITING, KuState, hold
+from hornbook.games.kill_the_unicorns.rules.variants.secondary import draw, follow, infer_under
 
 DECLARING: Final = 0
 FIRST_SECONDARY: Final = 1
@@ -98,9 +99,10 @@ class TwoPlayerHunt(Frame[KuState]):
 
     def rolled(self, s: KuState, outcome: int) -> None:
         seat = self.seat(s)
-        deck = s.secondary[seat]
-        hold(s, seat + 2, s.hand[seat + 2] + s.box.cards.place[deck.next(outcome)])
-        s.secondary[seat] = deck.drawn(outcome)
+        card = s.box.cards.place[s.secondary[seat].next(outcome)]
+        hold(s, seat + 2, s.hand[seat + 2] + card)
+        if draw(s, seat, outcome):
+            follow(s, seat, card)
         self.drawn += 1
 
     def outcome_name(self, s: KuState, outcome: int) -> str:
@@ -123,6 +125,7 @@ class TwoPlayerHunt(Frame[KuState]):
         """KU-12.6 When both have laid, the Secondaries' cards are turned up."""
         if self.step == OTHER_SECONDARY:
             reveal(s)
+            infer_under(s)
         self.on_to_next()
 
     def primary_turn(self, s: KuState, seat: int) -> None:
