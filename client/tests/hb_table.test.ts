@@ -435,6 +435,45 @@ it("the end shows who won and what to do next", async () => {
   expect(table.querySelector("a[href='/t/abc/record']")).not.toBeNull();
 });
 
+describe("an absent player who is waited for", () => {
+  const waiting = (more = {}) =>
+    update({
+      question: { ...update().question!, seat: 1, mine: false, choices: [] },
+      seats: [seat(0, { you: true }), seat(1, { online: false, absent: 250 })],
+      ...more,
+    });
+
+  it("is named, with since when; others may ask for a bot", async () => {
+    await lay({}, { ...welcome(), host: false }, waiting());
+    expect(text(".absent")).toContain("Bruno is away, last here 4 minutes ago.");
+    expect(table.querySelector(".absent a")).toBeNull();
+    await click(".absent button");
+    expect(FakeSocket.last.of("stand-in")).toMatchObject([{ seat: 1 }]);
+  });
+
+  it("can be replaced by the host", async () => {
+    await lay({}, { ...welcome(), host: true }, waiting());
+    expect(text(".absent button")).toBe("Let a bot play");
+    expect(table.querySelector(".absent a")!.getAttribute("href")).toBe("/t/abc/seats");
+  });
+
+  it("is spoken of once while the others are asked", async () => {
+    await lay(
+      {},
+      { ...welcome(), host: false },
+      waiting({ asks: [{ id: 7, seat: 0, ply: 1, agreed: [], waiting: [2], absent: 1 }] }),
+    );
+    expect(table.querySelector(".absent button")).toBeNull();
+    expect(text(".notices")).toContain("You asked for a bot to play for Bruno.");
+  });
+
+  it("is no news where a bot plays already", async () => {
+    const away = [seat(0, { you: true }), seat(1, { online: false, absent: 250, away: true })];
+    await lay({}, welcome(), waiting({ seats: away }));
+    expect(table.querySelector(".absent")).toBeNull();
+  });
+});
+
 describe("a game of other rules", () => {
   const note = "From ply 2 on it goes by the new ones.";
 

@@ -87,6 +87,8 @@ export class HbTable extends LitElement {
   private logLength = -1;
   private returnTo: Element | null = null;
   private toldTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Draws anew how long ago somebody was there. */
+  private clock: ReturnType<typeof setInterval> | undefined;
   private readonly media = matchMedia(NARROW);
 
   protected override createRenderRoot(): HTMLElement {
@@ -111,6 +113,7 @@ export class HbTable extends LitElement {
     this.media.addEventListener("change", this.onMedia);
     this.onMedia();
     this.connection.open();
+    this.clock = setInterval(() => this.store.seats.some((seat) => seat.absent !== null) && this.requestUpdate(), 30_000);
     void this.load();
   }
 
@@ -120,6 +123,7 @@ export class HbTable extends LitElement {
     removeEventListener("pagehide", this.onHide);
     this.media.removeEventListener("change", this.onMedia);
     this.connection.close();
+    clearInterval(this.clock);
   }
 
   private async load(): Promise<void> {

@@ -100,6 +100,7 @@ export const seat = (number: number, more: Partial<Seat> = {}): Seat => ({
   level: "",
   claimed: true,
   online: true,
+  absent: null,
   away: false,
   you: false,
   roles: [],

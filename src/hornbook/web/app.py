@@ -88,6 +88,7 @@ def routes(house: House, settings: Settings, traffic: Traffic) -> list[BaseRoute
         Route("/t/{table}/text", text_mode.act, methods=["POST"]),
         Route("/t/{table}/claim", tables.claim, methods=["POST"]),
         Route("/t/{table}/start", tables.start, methods=["POST"]),
+        Route("/t/{table}/seats", tables.seats),
         Route("/t/{table}/reissue", tables.reissue, methods=["POST"]),
         Route("/t/{table}/rename", tables.rename, methods=["POST"]),
         Route("/t/{table}/leave", tables.leave, methods=["POST"]),

@@ -107,6 +107,9 @@ new-bad-seed = The seed is a whole number from 0 to { $most }, or nothing.
 
 ## The lobby
 
+seats-title = Seats of { $game }
+seats-lead = If somebody cannot come back, make a new link for that seat and send it to whoever plays on.
+seats-back = Back to the table
 lobby-title = { $game }: the table is being set
 lobby-lead = Send each friend the link of a chair. Whoever opens it first sits there.
 lobby-seats = Chairs

@@ -107,6 +107,9 @@ new-bad-seed = Il seme è un numero intero da 0 a { $most }, oppure niente.
 
 ## La sala d'attesa
 
+seats-title = I posti di { $game }
+seats-lead = Se qualcuno non può tornare, crea un nuovo link per quel posto e mandalo a chi continua.
+seats-back = Torna al tavolo
 lobby-title = { $game }: si apparecchia il tavolo
 lobby-lead = Manda a ogni amico il link di una sedia. Si siede chi lo apre per primo.
 lobby-seats = Sedie

@@ -39,6 +39,8 @@ export class Store {
   told: { text: string; rule: string; bad: boolean } | null = null;
   /** Set by the shell: the game is shown by its picture, so only what stands on that can be picked. */
   pictured = false;
+  /** When the newest update came. */
+  private heard = 0;
   /** Events before this one have been shown. */
   seenTo = 0;
   /** Set by the shell: a reveal is being stepped through, so news stays news. */
@@ -126,6 +128,7 @@ export class Store {
     if (this.sent?.ply !== update.ply) this.sent = null;
     if (this.hint && this.hint.ply !== update.ply) this.hint = null;
     this.update = update;
+    this.heard = Date.now();
     return true;
   }
 
@@ -209,6 +212,11 @@ export class Store {
 
   get over(): boolean {
     return this.update?.state === "over";
+  }
+
+  /** For how many seconds a player has not been there. */
+  absentFor(seat: Seat): number {
+    return (seat.absent ?? 0) + (Date.now() - this.heard) / 1000;
   }
 
   nameOf(seat: number | null): string {

@@ -65,6 +65,11 @@ export class Actions {
     this.connection.send({ t: "away", away });
   }
 
+  /** Lets a bot play for an absent player, or asks the others whether it may. */
+  standIn(seat: number): void {
+    this.connection.send({ t: "stand-in", seat });
+  }
+
   rename(name: string): void {
     if (name.trim()) this.connection.send({ t: "rename", name: name.trim() });
   }

@@ -46,6 +46,22 @@ async def table(request: Request) -> Response:
     )
 
 
+async def seats(request: Request) -> Response:
+    """Who sits where while the game runs, for the host, who can open a seat to somebody else."""
+    house: House = request.app.state.house
+    presence: Presence = request.app.state.presence
+    name, holder = request.path_params["table"], holder_of(request)
+    mine, room = await house.seat_of(name, holder), await house.room(name)
+    if room.table.row.state == IN_LOBBY:
+        return RedirectResponse(f"/t/{name}", SEE_OTHER)
+    visit = await presence.visit(name, mine[0] if mine else None, holder, language_of(request))
+    if not visit.welcome.host:
+        raise Refused("not-yours", "refused-host")
+    chairs = [_chair(request, visit.welcome, seat, mine) for seat in visit.update.seats]
+    told = {"title": visit.welcome.title, "game_id": visit.welcome.game, "seats": chairs, "name_length": MOST_NAME}
+    return page(request, "seats", table=name, **told)
+
+
 async def _lobby(request: Request, room: Room, seats: list[int], problem: Refused | None = None) -> Response:
     presence: Presence = request.app.state.presence
     language = language_of(request)
@@ -150,7 +166,9 @@ async def _with_new_link(request: Request, action: Callable[[str, int, str], Cor
     name, seat = request.path_params["table"], whole(await form_of(request), "seat")
     key = await action(name, seat, holder_of(request))
     request.app.state.invitations.keep(name, {seat: key})
-    return RedirectResponse(f"/t/{name}", SEE_OTHER)
+    room = await request.app.state.house.room(name)
+    running = room.table.row.state != IN_LOBBY
+    return RedirectResponse(f"/t/{name}/seats" if running else f"/t/{name}", SEE_OTHER)
 
 
 async def _in_lobby(request: Request, action: Coroutine[Any, Any, None]) -> Response:
