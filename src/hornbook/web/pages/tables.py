@@ -58,7 +58,12 @@ async def seats(request: Request) -> Response:
     if not visit.welcome.host:
         raise Refused("not-yours", "refused-host")
     chairs = [_chair(request, visit.welcome, seat, mine) for seat in visit.update.seats]
-    told = {"title": visit.welcome.title, "game_id": visit.welcome.game, "seats": chairs, "name_length": MOST_NAME}
+    told: dict[str, Any] = {
+        "title": visit.welcome.title,
+        "game_id": visit.welcome.game,
+        "seats": chairs,
+        "name_length": MOST_NAME,
+    }
     return page(request, "seats", table=name, **told)
 
 
