@@ -35,10 +35,10 @@ describe("the store", () => {
     store.revealing = true;
     store.hear(update({ ply: 5, first: 3, events: [event(3, 4, "Next.")], view: { round: 3 } }));
     expect(store.news.map((one) => one.n)).toEqual([2, 3]);
-    expect(store.before?.view["round"]).toBe(1);
+    expect(store.before?.view).toMatchObject({ round: 1 });
     store.seen(3);
     expect(store.news.map((one) => one.n)).toEqual([3]);
-    expect(store.before?.view["round"]).toBe(2);
+    expect(store.before?.view).toMatchObject({ round: 2 });
   });
 
   it("shows what has happened before it fades, and then nowhere any more", () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { UkThings } from "../src/games/unicornus_knights/catalogue";
 import { landOf, outline } from "../src/games/unicornus_knights/map/hexes";
 import { eventsByPage } from "../src/games/unicornus_knights/story";
 import fixture from "./fake/unicornus_knights.json";
@@ -7,7 +8,7 @@ import { event, FakeSocket, seat, update, welcome } from "./fake/table";
 const { drawing } = await import("../src/games/unicornus_knights");
 vi.mock("../src/games", () => ({ drawingOf: async () => drawing, isDrawn: () => true }));
 vi.stubGlobal("WebSocket", FakeSocket);
-const catalogue = { content: "c0", catalogue: fixture.catalogue, names: fixture.names, texts: {} };
+const catalogue = { content: "c0", catalogue: fixture.catalogue as UkThings, names: fixture.names, texts: {} };
 vi.stubGlobal("fetch", async () => new Response(JSON.stringify(catalogue)));
 const { HbTable } = await import("../src/shell/hb_table");
 

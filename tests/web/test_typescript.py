@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from hornbook.core import registry
+from hornbook.games.kill_the_unicorns.rules.choices import CANDY, DUST, HORN
 from hornbook.web.api import typescript
 
 
@@ -43,3 +44,8 @@ def test_what_a_client_may_leave_out_is_optional_and_what_it_gets_is_there() -> 
     assert 't: "hello";' in hello
     assert "seat?: number | null;" in hello
     assert "rule: string;" in reject
+
+
+def test_the_client_numbers_market_items_as_views_do() -> None:
+    text = Path("client/src/games/kill_the_unicorns/catalogue.ts").read_text(encoding="utf-8")
+    assert f"ITEM = {{ horn: {HORN}, dust: {DUST}, candy: {CANDY} }}" in text

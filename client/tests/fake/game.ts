@@ -1,11 +1,17 @@
 /** A small game to try the shell with: lay one or two of your cards, or pass. */
 import { html, nothing } from "lit";
-import { piece, type Drawing } from "../../src/shell/scene/contract";
+import { piece, type Ctx, type Drawing } from "../../src/shell/scene/contract";
 
-export const drawing: Drawing = {
-  status: (ctx) => html`<b>Round ${ctx.view["round"]}</b>`,
+interface FakeView {
+  readonly round: number;
+  readonly row: readonly string[];
+  readonly hand: readonly number[];
+}
+
+export const drawing: Drawing<Ctx<FakeView>> = {
+  status: (ctx) => html`<b>Round ${ctx.view.round}</b>`,
   board: (ctx) =>
-    html`<div class="fake-board">${(ctx.view["row"] as string[]).map((name, at) => html`<span ${piece(ctx, `row:${at + 1}`, name)}>${name}</span>`)}</div>`,
+    html`<div class="fake-board">${ctx.view.row.map((name, at) => html`<span ${piece(ctx, `row:${at + 1}`, name)}>${name}</span>`)}</div>`,
   player: (ctx, seat) => html`<h2>${ctx.seats[seat]?.name}</h2>`,
   secrets(ctx) {
     if (ctx.you === null) return nothing;
@@ -15,7 +21,7 @@ export const drawing: Drawing = {
       seen.set(card, at + 1);
       return at;
     };
-    return html`${(ctx.view["hand"] as number[]).map((card) => html`<button ${piece(ctx, `hand:${card}`, `Card ${card}`, nth(card))}>${card}</button>`)}`;
+    return html`${ctx.view.hand.map((card) => html`<button ${piece(ctx, `hand:${card}`, `Card ${card}`, nth(card))}>${card}</button>`)}`;
   },
   reveal(ctx) {
     const shown = ctx.news.find((event) => event.message === "shown");

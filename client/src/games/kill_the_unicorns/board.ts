@@ -1,16 +1,16 @@
 /** The fairground: the row of unicorns with envelopes under it, the chalk board, the stall, and the bids in order of play. */
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { piece, type Ctx } from "../../shell/scene/contract";
+import { piece } from "../../shell/scene/contract";
 import { signed } from "../../shell/scene/game_scene";
 import { draft } from "./draft";
 import { lane } from "./lane";
 import { market, stall } from "./market";
 import { badge, cardFace, envelope, mini, part, portrait, picture, stars, waxSeal } from "./pieces";
-import { type Fate, Scene } from "./scene";
+import { type Fate, Scene, type KuCtx } from "./scene";
 import { scenery } from "./scenery";
 
 /** The board, whatever the game is at. */
-export function board(ctx: Ctx): TemplateResult {
+export function board(ctx: KuCtx): TemplateResult {
   const scene = new Scene(ctx);
   const middle =
     scene.doing === "set-up"
@@ -29,7 +29,7 @@ function hunt(scene: Scene): TemplateResult {
   if (scene.ctx.narrow) return narrowHunt(scene);
   const at = scene.hunted;
   const fates = scene.fates();
-  const places = scene.v.row.map((_: number, place: number) => place) as number[];
+  const places = scene.v.row.map((_, place) => place);
   const leftSide = at >= 0 ? places.slice(0, at) : [];
   const rightSide = at >= 0 ? places.slice(at + 1) : [];
   const note = at < 0 ? nothing : scene.v.turned >= 0 ? openTrap(scene, scene.v.turned) : chalk(scene);
@@ -54,10 +54,10 @@ function deck(scene: Scene): TemplateResult {
 /** A place of the row: a card with its envelopes, or what became of it. */
 function standing(scene: Scene, place: number, fate: Fate | null): TemplateResult {
   const { ctx, v, w } = scene;
-  const unicorn = v.row[place] >= 0 ? v.row[place] : fate?.unicorn;
+  const unicorn = v.row[place]! >= 0 ? v.row[place] : fate?.unicorn;
   if (unicorn === undefined || unicorn < 0) return html`<div class="ku-spot gone"></div>`;
-  const state = v.row[place] < 0 ? "gone" : place === scene.hunted ? "hunted" : "ahead";
-  const sub = state === "gone" ? nothing : `${scene.colour(v.colour[unicorn])} · ${w.stars(scene.stars(unicorn))}`;
+  const state = v.row[place]! < 0 ? "gone" : place === scene.hunted ? "hunted" : "ahead";
+  const sub = state === "gone" ? nothing : `${scene.colour(v.colour[unicorn]!)} · ${w.stars(scene.stars(unicorn))}`;
   const label = [scene.describe(unicorn), ...setters(scene, place).map((seat) => w.trapBy(scene.who(seat)))].join(", ");
   const face = html`${part("peg", "-8 -14 16 30", "ku-peg")}${cardFace(scene, unicorn, sub)}`;
   const name = `ku-card ku-${scene.letter(unicorn)}`;
@@ -72,7 +72,7 @@ function standing(scene: Scene, place: number, fate: Fate | null): TemplateResul
 }
 
 function setters(scene: Scene, place: number): number[] {
-  return (scene.v.traps.slice(2 * place, 2 * place + 2) as number[]).filter((seat) => seat >= 0);
+  return scene.v.traps.slice(2 * place, 2 * place + 2).filter((seat) => seat >= 0);
 }
 
 /** The closed traps on a place, each with the seal of whoever set it; on the hunted one they can be turned. */
@@ -81,8 +81,8 @@ export function envelopes(scene: Scene, place: number): TemplateResult | typeof 
   const slots = [0, 1].filter((slot) => (v.traps[2 * place + slot] ?? -1) >= 0);
   if (!slots.length) return nothing;
   return html`<div class="ku-envelopes">${slots.map((slot) => {
-    const setter = v.traps[2 * place + slot] as number;
-    const known = v.known_traps?.[2 * place + slot] as number | null | undefined;
+    const setter = v.traps[2 * place + slot]!;
+    const known = v.known_traps?.[2 * place + slot];
     const label =
       w.trapBy(scene.who(setter)) + (typeof known === "number" ? `: ${scene.called(scene.trap(known))}` : "");
     const inside = html`${envelope(scene.role(setter))}<span>${setter === ctx.you ? w.yours : w.whose(scene.seatName(setter))}${typeof known === "number" ? html`<b>${scene.called(scene.trap(known))}</b>` : nothing}</span>`;
@@ -112,32 +112,32 @@ function chalk(scene: Scene): TemplateResult | typeof nothing {
   const { insights, w } = scene;
   if (!insights.hunted) return nothing;
   const { unicorn } = insights.hunted;
-  const order = insights.members.map((_: unknown, at: number) => at) as number[];
+  const order = insights.members.map((_, at) => at);
   const mine = scene.ctx.you === null ? -1 : scene.stableOf(scene.ctx.you);
   order.sort((a, b) => Number(b === mine) - Number(a === mine) || worth(scene, b).total - worth(scene, a).total);
   return html`<section class="ku-chalk ${order.length < 3 ? "few" : order.length > 4 ? "lots" : ""}"><h3>${w.worth(scene.nameOf(unicorn))}</h3>
     <ul>${order.map((stable) => {
       const { total, text, why, passed } = worth(scene, stable);
-      return html`<li class="${passed ? "passed" : ""} ${stable === mine ? "mine" : ""}"><b>${scene.whoAll(insights.members[stable])}</b><span>${text}${why ? html`<i>, ${why}</i>` : nothing}${passed ? html`<i>, ${w.butPassed}</i>` : nothing}</span><em>${total}</em></li>`;
+      return html`<li class="${passed ? "passed" : ""} ${stable === mine ? "mine" : ""}"><b>${scene.whoAll(insights.members[stable]!)}</b><span>${text}${why ? html`<i>, ${why}</i>` : nothing}${passed ? html`<i>, ${w.butPassed}</i>` : nothing}</span><em>${total}</em></li>`;
     })}</ul></section>`;
 }
 
 /** One line of the chalk board. */
 export function worth(scene: Scene, stable: number): { total: number; text: string; why: string; passed: boolean } {
   const { insights, v, w } = scene;
-  const { unicorn, worth: points, gain } = insights.hunted;
-  const colour = v.colour[unicorn];
-  const count = colour < 4 ? insights.colours[stable][colour] + v.units[unicorn] : 0;
+  const { unicorn, worth: points, gain } = insights.hunted!;
+  const colour = v.colour[unicorn]!;
+  const count = colour < 4 ? insights.colours[stable]![colour]! + v.units[unicorn]! : 0;
   const rainbow =
     colour < 4 &&
     count === v.units[unicorn] &&
-    insights.colours[stable].every((each: number, at: number) => at === colour || each > 0);
+    insights.colours[stable]!.every((each, at) => at === colour || each > 0);
   const why = rainbow ? w.scoreRows.rainbow : w.family(count, scene.colour(colour));
   const bonus = gain[stable] ? ` ${signed(gain[stable]).replace(/^(.)/, "$1 ")}` : "";
   const passed = scene.lane
     .filter((place) => scene.stableOf(place.seat) === stable)
     .every((place) => place.state === "passed");
-  return { total: points + gain[stable], text: `${points}★${bonus}`, why: bonus ? why : "", passed };
+  return { total: points + gain[stable]!, text: `${points}★${bonus}`, why: bonus ? why : "", passed };
 }
 
 /** A trap that has been turned: what it is, whose it was and what it says. */
@@ -152,9 +152,9 @@ export function openTrap(scene: Scene, card: number): TemplateResult {
 export function strip(scene: Scene): TemplateResult {
   const { v, w, ctx } = scene;
   const fates = scene.fates();
-  return html`<div class="ku-strip">${v.row.map((_: number, place: number) => {
+  return html`<div class="ku-strip">${v.row.map((stands, place) => {
     const fate = fates[place];
-    const unicorn = v.row[place] >= 0 ? v.row[place] : (fate?.unicorn ?? -1);
+    const unicorn = stands >= 0 ? stands : (fate?.unicorn ?? -1);
     if (unicorn < 0) return html`<div></div>`;
     const now = place === scene.hunted;
     const said = fate
@@ -181,8 +181,8 @@ function narrowHunt(scene: Scene): TemplateResult {
   const { v, w, ctx } = scene;
   const at = scene.hunted;
   if (at < 0)
-    return html`<div class="ku-cards all">${v.row.map((_: number, place: number) => standing(scene, place, scene.fates()[place] ?? null))}</div>`;
-  const unicorn = v.row[at];
+    return html`<div class="ku-cards all">${v.row.map((_, place) => standing(scene, place, scene.fates()[place] ?? null))}</div>`;
+  const unicorn = v.row[at]!;
   const mine = ctx.you === null || !scene.insights.hunted ? null : worth(scene, scene.stableOf(ctx.you));
   return html`${strip(scene)}
     <div class="ku-duo">
@@ -193,7 +193,7 @@ function narrowHunt(scene: Scene): TemplateResult {
 }
 
 /** What the choice of this id says behind its colon: what would come of it. */
-function note(ctx: Ctx, id: string): TemplateResult | null {
+function note(ctx: KuCtx, id: string): TemplateResult | null {
   const said = ctx.choices(id)[0]?.label.split(": ")[1];
   return said ? html`<em>${said}</em>` : null;
 }

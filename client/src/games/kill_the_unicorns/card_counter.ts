@@ -1,14 +1,15 @@
 /** The card counter: instead of the Hunt cards that somebody has spent, those that may be left. Off where discards are hidden. */
 import { recall, remember } from "../../shell/device/storage";
-import type { Ctx, Step } from "../../shell/scene/contract";
+import type { Step } from "../../shell/scene/contract";
+import type { KuCtx } from "./scene";
 import { words } from "./words";
 
 const KEY = "counting";
 
 export const counting = () => recall(KEY) === "on";
 
-export function aids(ctx: Ctx): Step[] {
-  if ((ctx.view.spent as unknown[]).includes(null)) return [];
+export function aids(ctx: KuCtx): Step[] {
+  if (ctx.view.spent.includes(null)) return [];
   const run = () => {
     remember(KEY, counting() ? "" : "on");
     ctx.redraw();

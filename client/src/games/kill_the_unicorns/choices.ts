@@ -21,6 +21,9 @@ export const CHOICES = {
   lay: { first: 434, size: 256 },
 } as const;
 
+/** The name of a kind: what the tokens of its choices are, or begin with. */
+export type ChoiceKind = keyof typeof CHOICES;
+
 /** What is going on: the first word of each part of a view's `doing`. */
 export type Phase =
   | "choose-first"

@@ -1,32 +1,32 @@
 /** What only the reader sees: the hand with its running sum, drawn traps with their texts, spent traps, a Secondary's cards. */
 import { html, nothing, type TemplateResult } from "lit";
-import { piece, type Ctx } from "../../shell/scene/contract";
+import { piece } from "../../shell/scene/contract";
 import { huntFace, numbered, part } from "./pieces";
 import { asTold } from "./reveal_progress";
-import { cardsOf, type Scene, sum } from "./scene";
+import { cardsOf, type Scene, sum, type KuCtx } from "./scene";
 
 const SECONDARY_LAYS = "KU-12.5";
 
 const eye = html`<svg class="ku-eye" viewBox="0 0 20 12" aria-hidden="true"><path d="M1 3C6 9 14 9 19 3M4 7L2.5 9.500M10 8V11M16 7L17.5 9.5" /></svg>`;
 
-export function secrets(ctx: Ctx): TemplateResult | typeof nothing {
+export function secrets(ctx: KuCtx): TemplateResult | typeof nothing {
   if (ctx.you === null || typeof ctx.view.hand !== "string") return nothing;
   const scene = asTold(ctx);
   const { v, w } = scene;
   const forSecondary = ctx.question?.mine === true && ctx.question.rule === SECONDARY_LAYS;
   const second = cardsOf(v.secondary?.[ctx.you]?.hand);
-  const drawn = v.drawn as number[];
+  const drawn = v.drawn ?? [];
   const hand = cardsOf(v.hand);
   const front = forSecondary ? second : hand;
   return html`<div class="ku ku-hand ${ctx.narrow ? "narrow" : "wide"} ${drawn.length ? "choosing" : ""}">
     ${label(scene, front, forSecondary ? w.hers : w.hand)} ${cards(scene, front, drawn.length ? "" : scene.doing === "second-thoughts" ? "card" : "hand")}
-    ${second.length ? html`<div class="ku-side"><h2>${forSecondary ? w.hand : w.hers}<small>${w.deckOf(v.secondary[ctx.you].size)}</small></h2>${cards(scene, forSecondary ? hand : second, "")}</div>` : nothing}
+    ${second.length ? html`<div class="ku-side"><h2>${forSecondary ? w.hand : w.hers}<small>${w.deckOf(v.secondary![ctx.you]!.size)}</small></h2>${cards(scene, forSecondary ? hand : second, "")}</div>` : nothing}
     ${drawn.length ? drawnTraps(scene, drawn) : second.length ? nothing : spentTraps(scene)}
   </div>`;
 }
 
 /** The running sum of what is picked, and what would stay. */
-function label(scene: Scene, cards: number[], title: string): TemplateResult {
+function label(scene: Scene, cards: readonly number[], title: string): TemplateResult {
   const { ctx, w } = scene;
   const picked = numbered(cards)
     .filter(([value, nth]) => ctx.picked(`hand:${value}`, nth))
@@ -40,7 +40,7 @@ function label(scene: Scene, cards: number[], title: string): TemplateResult {
     }</div>`;
 }
 
-function cards(scene: Scene, values: number[], kind: "hand" | "card" | ""): TemplateResult {
+function cards(scene: Scene, values: readonly number[], kind: "hand" | "card" | ""): TemplateResult {
   const { ctx, w } = scene;
   return html`<div class="ku-fan">${numbered(values).map(([value, nth], at) =>
     kind
@@ -49,7 +49,7 @@ function cards(scene: Scene, values: number[], kind: "hand" | "card" | ""): Temp
   )}</div>`;
 }
 
-function drawnTraps(scene: Scene, drawn: number[]): TemplateResult {
+function drawnTraps(scene: Scene, drawn: readonly number[]): TemplateResult {
   const { ctx, w } = scene;
   return html`<div class="ku-side ku-drawn"><h2>${w.drawn}<small>${scene.two ? w.drawnBoth : w.drawnHow}</small></h2>
     <div>${drawn.map((number, at) => {
@@ -62,9 +62,9 @@ function spentTraps(scene: Scene): TemplateResult | typeof nothing {
   const { ctx, v, w } = scene;
   const spent = v.discard[ctx.you!];
   if (!Array.isArray(spent) || !spent.length) return nothing;
-  const hidden = v.discard.some((each: unknown) => typeof each === "number");
+  const hidden = v.discard.some((each) => typeof each === "number");
   return html`<div class="ku-side ku-spent ${spent.length > 4 ? "many" : ""}"><h2>${w.spent}<small>${hidden ? w.spentHidden : w.spentHow}</small></h2>
-    <ul>${spent.map((number: number) => {
+    <ul>${spent.map((number) => {
       const trap = scene.trap(number);
       return html`<li title="${scene.called(trap)}: ${scene.text("trap", trap)}">${part(trap, "-4 -8 50 54")}<span>${scene.called(trap)}</span></li>`;
     })}</ul></div>`;

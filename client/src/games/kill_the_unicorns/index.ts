@@ -1,15 +1,14 @@
 /** The drawing of Kill the Unicorns: a fairground. */
 import { html, nothing } from "lit";
 import type { Happened } from "../../shell/connection/wire";
-import type { Ctx, Drawing } from "../../shell/scene/contract";
-import { argsOf } from "../../shell/scene/game_scene";
+import { idIn, numberIn, numbersIn } from "../../shell/scene/event_args";
 import { defs } from "./art/defs";
 import { board } from "./board";
 import { aids } from "./card_counter";
 import { secrets } from "./hand";
 import { waxSeal } from "./pieces";
 import { player } from "./players";
-import { Scene } from "./scene";
+import { Scene, type KuCtx, type KuDrawing } from "./scene";
 import { status } from "./status";
 import { speak } from "./words";
 import "./style/colours.css";
@@ -27,24 +26,22 @@ import "./style/phone.css";
 await speak(document.documentElement.lang);
 
 /** Whose line it is, when it does not say `seat`. */
-function about(event: Happened): number | null {
-  const args = argsOf(event);
-  const who = args.seat ?? args.setter ?? (Array.isArray(args.team) ? args.team[0] : undefined);
+function about({ args }: Happened): number | null {
+  const who = args.seat ?? args.setter ?? numbersIn(args, "team")[0];
   return typeof who === "number" ? who : null;
 }
 
-function heading(ctx: Ctx, event: Happened): string | null {
+function heading(ctx: KuCtx, { message, args }: Happened): string | null {
   const scene = new Scene(ctx);
   const { w } = scene;
-  const { message } = event;
-  const args = argsOf(event);
-  if (message === "hunt-begins") return `${capital(w.hunt(args.place))} · ${scene.called(args.unicorn)}`;
-  if (message === "round-begins") return w.round(args.round, args.rounds).join(" ");
+  if (message === "hunt-begins")
+    return `${capital(w.hunt(numberIn(args, "place")))} · ${scene.called(idIn(args, "unicorn"))}`;
+  if (message === "round-begins") return w.round(numberIn(args, "round"), numberIn(args, "rounds")).join(" ");
   return message === "market-opens" ? w.stall : null;
 }
 
 /** Why it is asked: what the number of cards has to do with whoever opened. */
-function reason(ctx: Ctx): string {
+function reason(ctx: KuCtx): string {
   const { v, w } = new Scene(ctx);
   if (!ctx.question?.mine || v.doing[0] !== "hunt") return "";
   return v.declared ? (v.opener === ctx.you ? "" : w.matches(ctx.seats[v.opener]?.name ?? "", v.declared)) : w.leading;
@@ -52,7 +49,7 @@ function reason(ctx: Ctx): string {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const drawing: Drawing = {
+export const drawing: KuDrawing = {
   status,
   board,
   player,

@@ -1,9 +1,10 @@
 /** The bid lane: everybody in order of play, with what they have laid; before and after a hunt, whose turn comes when. */
 import { html, nothing, type TemplateResult } from "lit";
 import { piece } from "../../shell/scene/contract";
-import { argsOf } from "../../shell/scene/game_scene";
+import { idIn } from "../../shell/scene/event_args";
+import type { Place } from "./insights";
 import { back, huntFace, noCard, numbered, openCards, part, portrait } from "./pieces";
-import { cardsOf, type Place, type Scene, sum } from "./scene";
+import { cardsOf, type Scene, sum } from "./scene";
 
 const SECONDARY_LAYS = "KU-12.5";
 
@@ -66,7 +67,7 @@ function bidder(scene: Scene, place: Place, hunting: boolean): TemplateResult {
 function bid(scene: Scene, place: Place, asked: boolean): unknown {
   const { v, ctx } = scene;
   const { character, seat, secondary, state, count } = place;
-  const shown = v.laid?.[character] as string | null | undefined;
+  const shown = v.laid?.[character];
   const own = seat === ctx.you ? cardsOf(secondary ? v.secondary?.[seat]?.laid : v.laid_by_me) : [];
   if (typeof shown === "string" && state === "laid") {
     const cards = cardsOf(shown);
@@ -92,7 +93,7 @@ function done(scene: Scene, seat: number, asked: boolean): unknown {
   const { ctx, v, w } = scene;
   if (asked) return w.toAct;
   if (scene.settingTraps) {
-    const set = (v.traps as number[]).filter((setter) => setter === seat).length;
+    const set = v.traps.filter((setter) => setter === seat).length;
     return set ? html`<span class="ku-set">${Array(set).fill(part("env", "-2 -2 104 68"))}</span>` : w.waits;
   }
   const opened = ctx.events.findLastIndex((event) => event.message === "market-opens");
@@ -100,5 +101,5 @@ function done(scene: Scene, seat: number, asked: boolean): unknown {
     .slice(Math.max(0, opened))
     .findLast((event) => event.args.seat === seat && /^(buys|cannot-buy)/.test(event.message));
   if (!bought) return w.waits;
-  return bought.message === "buys" ? scene.called(argsOf(bought).item) : "–";
+  return bought.message === "buys" ? scene.called(idIn(bought.args, "item")) : "–";
 }

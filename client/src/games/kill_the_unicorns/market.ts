@@ -2,8 +2,9 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { piece } from "../../shell/scene/contract";
 import type { Letter } from "./art/unicorns/figure";
+import type { WareKind } from "./catalogue";
 import { part } from "./pieces";
-import type { Scene } from "./scene";
+import { LETTERS, type Scene } from "./scene";
 
 const STRIPES = ["#c2402f", "#fffaf0"];
 
@@ -21,7 +22,7 @@ function roof(title: string): TemplateResult {
 }
 
 interface Ware {
-  kind: string;
+  kind: WareKind;
   /** Board ids of what is left, each with its picture. */
   tokens: { item: string; drawing: TemplateResult; letter?: Letter | undefined }[];
   price: number | null;
@@ -31,29 +32,30 @@ const pot = (id: string, box: string, text = "", y = 30) =>
   html`<svg viewBox=${box} aria-hidden="true"><use href="#ku-${id}"></use>${text ? svg`<text class="ku-label" x="14" y=${y} text-anchor="middle">${text}</text>` : nothing}</svg>`;
 
 function wares(scene: Scene): Ware[] {
-  const { v, prices } = scene;
-  const coloured = (kind: string, mask: number, id: string, box: string, y: number) => ({
+  const { v } = scene;
+  const { prices } = scene.insights;
+  const coloured = (kind: "dust" | "candy", mask: number, id: string, box: string, y: number) => ({
     kind,
-    price: prices[kind]!,
+    price: prices[kind],
     tokens: [0, 1, 2, 3]
       .filter((colour) => (mask >> colour) & 1)
       .map((colour) => {
-        const letter = "PBGY"[colour] as Letter;
+        const letter = LETTERS[colour]!;
         return { item: `${kind}-${scene.colourId(colour)}`, letter, drawing: pot(id, box, letter, y) };
       }),
   });
   const all: Ware[] = [
     {
       kind: "pate",
-      price: prices.pate!,
-      tokens: v.pate.map((points: number) => ({
+      price: prices.pate,
+      tokens: v.pate.map((points) => ({
         item: `pate-${points}`,
         drawing: pot("tin", "-2 2 32 38", String(points)),
       })),
     },
     {
       kind: "horn",
-      price: prices.horn!,
+      price: prices.horn,
       tokens: Array(v.horn).fill({ item: "horn", drawing: pot("fakehorn", "-2 -2 30 46") }),
     },
     coloured("dust", v.dust, "jar", "-4 -1 36 42", 33),
@@ -63,7 +65,7 @@ function wares(scene: Scene): Ware[] {
     all.push({
       kind: "soap",
       price: null,
-      tokens: v.soap.map((price: number) => ({
+      tokens: v.soap.map((price) => ({
         item: `soap-${price}`,
         drawing: pot("soapbar", "-2 -2 34 42", String(price)),
       })),
@@ -73,14 +75,6 @@ function wares(scene: Scene): Ware[] {
 
 function shelf(scene: Scene, ware: Ware): TemplateResult {
   const { ctx, w } = scene;
-  const name = scene.called(
-    ware.kind === "pate" || ware.kind === "soap"
-      ? (ware.tokens[0]?.item ?? ware.kind)
-      : ware.kind === "horn"
-        ? "horn"
-        : `${ware.kind}-${scene.colourId(0)}`,
-  );
-  const plain = plainName(scene, ware.kind, name);
   const seen = new Map<string, number>();
   return html`<div class="ku-ware ${ware.kind}">
     <div class="ku-tokens">${ware.tokens.map((token) => {
@@ -89,15 +83,15 @@ function shelf(scene: Scene, ware: Ware): TemplateResult {
       const price = ware.price ?? Number(token.item.split("-")[1]);
       return html`<i class="ku-token ${token.letter ? `ku-${token.letter}` : ""}" ${piece(ctx, `market:${token.item}`, `${scene.called(token.item)}, ${w.priceTag(price)}`, nth)}>${token.drawing}</i>`;
     })}${ware.tokens.length ? nothing : html`<span>${w.soldOut}</span>`}</div>
-    <p><b>${plain}</b><span>${scene.text("item", ware.kind)}</span></p>
+    <p><b>${plainName(scene, ware.kind)}</b><span>${scene.text("item", ware.kind)}</span></p>
     ${ware.price === null ? nothing : html`<i class="ku-price" aria-label=${w.priceTag(ware.price)}>${part("minicard", "-8 -10 16 20")}${ware.price}</i>`}
   </div>`;
 }
 
 /** A kind of ware without its colour or points. */
-function plainName(scene: Scene, kind: string, name: string): string {
-  const things = scene.ctx.catalogue.catalogue.market[kind];
-  return (scene.ctx.lang === "it" ? things?.name_it : things?.name) ?? name;
+function plainName(scene: Scene, kind: WareKind): string {
+  const ware = scene.things.market[kind];
+  return scene.ctx.lang === "it" ? ware.name_it : ware.name;
 }
 
 /** The stall at the end of the row. */

@@ -69,7 +69,7 @@ export function picture(scene: Scene, unicorn: number): TemplateResult {
 /** What lies on a unicorn, as small tags. */
 export function tags(scene: Scene, unicorn: number): TemplateResult | typeof nothing {
   const lying = scene.attached(unicorn);
-  const double = scene.v.units[unicorn] > 1;
+  const double = scene.v.units[unicorn]! > 1;
   if (!lying.length && !double) return nothing;
   return html`<span class="ku-tags">${lying.map((each) => {
     const [kind, colour] = each.id.split("-");

@@ -1,23 +1,22 @@
 /** The view of Kill the Unicorns with names on it: players, unicorns, traps, where the game is. Nothing here is a rule. */
-import type { Phase } from "./choices";
 import type { Happened } from "../../shell/connection/wire";
-import type { Ctx } from "../../shell/scene/contract";
-import { argsOf, GameScene, signed } from "../../shell/scene/game_scene";
+import type { Ctx, Drawing } from "../../shell/scene/contract";
+import { idIn, numberIn } from "../../shell/scene/event_args";
+import { GameScene, signed } from "../../shell/scene/game_scene";
 import type { Letter } from "./art/unicorns/figure";
+import { ITEM, type KuThings } from "./catalogue";
+import type { Phase } from "./choices";
+import type { KuInsights, Place } from "./insights";
+import type { KuView } from "./view";
 import { words, type Words } from "./words";
+
+/** What the drawing gets from the shell. */
+export type KuCtx = Ctx<KuView, KuInsights, KuThings>;
+export type KuDrawing = Drawing<KuCtx>;
 
 export const LETTERS: readonly Letter[] = ["P", "B", "G", "Y", "L"];
 /** A trap card is its owner's seat times this, plus the trap. */
 const OWNER = 32;
-
-/** One step of the hunt in order of play, as `insights` gives it. */
-export interface Place {
-  character: number;
-  seat: number;
-  secondary: boolean;
-  state: "waiting" | "laid" | "passed";
-  count: number;
-}
 
 /** What has become of a place of the row in this round. */
 export interface Fate {
@@ -42,8 +41,8 @@ export function sum(cards: readonly number[]): number {
   return cards.reduce((total, card) => total + card, 0);
 }
 
-export class Scene extends GameScene<Words> {
-  constructor(ctx: Ctx, view?: Record<string, any>, insights?: Record<string, any>) {
+export class Scene extends GameScene<KuView, KuInsights, KuThings, Words> {
+  constructor(ctx: KuCtx, view?: KuView, insights?: KuInsights) {
     super(ctx, words(), view, insights);
   }
 
@@ -68,11 +67,10 @@ export class Scene extends GameScene<Words> {
 
   /** The id of a character in play: knight, bard … */
   role(character: number): string {
-    const which = this.v.character[character] ?? -1;
-    return which < 0 ? "" : this.things.characters.character[which].id;
+    return this.roles[this.v.character[character] ?? -1]?.id ?? "";
   }
 
-  get roles(): { id: string }[] {
+  get roles(): KuThings["characters"]["character"] {
     return this.things.characters.character;
   }
 
@@ -89,15 +87,7 @@ export class Scene extends GameScene<Words> {
 
   /** The text on a card: of a trap, a power or a thing of the market. */
   text(kind: "trap" | "power" | "item", id: string): string {
-    const { texts } = this.ctx.catalogue;
-    const dashed = id.replaceAll("_", "-");
-    const found =
-      texts[`${kind}-${dashed}-text`] ??
-      texts[`${kind}-${dashed}`] ??
-      texts[`${kind}-${id}`] ??
-      texts[id] ??
-      texts[kind]?.[id];
-    return typeof found === "string" ? found : "";
+    return this.ctx.catalogue.texts[`${kind}-${id.replaceAll("_", "-")}-text`] ?? "";
   }
 
   /** The id of a trap; empty for one that was open then and may not be looked at any more. */
@@ -112,11 +102,11 @@ export class Scene extends GameScene<Words> {
   // Unicorns.
 
   id(unicorn: number): string {
-    return this.things.unicorns.unicorn[unicorn].id;
+    return this.things.unicorns.unicorn[unicorn]!.id;
   }
 
   number(id: string): number {
-    return this.things.unicorns.unicorn.findIndex((each: { id: string }) => each.id === id);
+    return this.things.unicorns.unicorn.findIndex((each) => each.id === id);
   }
 
   nameOf(unicorn: number): string {
@@ -124,11 +114,11 @@ export class Scene extends GameScene<Words> {
   }
 
   letter(unicorn: number): Letter {
-    return LETTERS[this.v.colour[unicorn]] ?? "L";
+    return LETTERS[this.v.colour[unicorn]!] ?? "L";
   }
 
   stars(unicorn: number): number {
-    return this.insights.stars?.[unicorn] ?? this.things.unicorns.unicorn[unicorn].stars;
+    return this.insights.stars[unicorn]!;
   }
 
   colour(index: number): string {
@@ -137,7 +127,7 @@ export class Scene extends GameScene<Words> {
   }
 
   colourId(index: number): string {
-    return this.things.unicorns.colours[index];
+    return this.things.unicorns.colours[index]!;
   }
 
   /** Traps pinned to a unicorn and tokens lying on it. */
@@ -145,18 +135,17 @@ export class Scene extends GameScene<Words> {
     const found: Attached[] = [];
     const { pins, tokens } = this.v;
     for (let at = 0; at < pins.length; at += 3) {
-      if (pins[at] === unicorn) found.push({ id: this.trap(pins[at + 1]), points: pins[at + 2] });
+      if (pins[at] === unicorn) found.push({ id: this.trap(pins[at + 1]!), points: pins[at + 2]! });
     }
-    for (let at = 0; at < tokens.length; at += 2) if (tokens[at] === unicorn) found.push(this.token(tokens[at + 1]));
+    for (let at = 0; at < tokens.length; at += 2) if (tokens[at] === unicorn) found.push(this.token(tokens[at + 1]!));
     return found;
   }
 
-  /** Tokens are known by the numbers of their items: 60 the horn, from 61 dust, from 65 candy. */
-  private token(code: number): Attached {
+  private token(item: number): Attached {
     const { market } = this.things;
-    if (code === 60) return { id: "horn", points: market.horn.points };
-    if (code < 65) return { id: `dust-${this.colourId(code - 61)}`, points: market.dust.points };
-    return { id: `candy-${this.colourId(code - 65)}`, points: 0 };
+    if (item === ITEM.horn) return { id: "horn", points: market.horn.points };
+    if (item < ITEM.candy) return { id: `dust-${this.colourId(item - ITEM.dust)}`, points: market.dust.points };
+    return { id: `candy-${this.colourId(item - ITEM.candy)}`, points: 0 };
   }
 
   /** A unicorn in words. */
@@ -166,7 +155,7 @@ export class Scene extends GameScene<Words> {
     );
     return [
       this.nameOf(unicorn),
-      this.colour(this.v.colour[unicorn]),
+      this.colour(this.v.colour[unicorn]!),
       this.w.stars(this.stars(unicorn)),
       ...lying,
     ].join(", ");
@@ -183,21 +172,17 @@ export class Scene extends GameScene<Words> {
   }
 
   get settingTraps(): boolean {
-    return this.doing === "traps" || (this.doing === "choose-first" && this.v.drawn?.length > 0);
+    return this.doing === "traps" || (this.doing === "choose-first" && (this.v.drawn?.length ?? 0) > 0);
   }
 
   /** The place of the row that is hunted, or -1. */
   get hunted(): number {
     if (this.atMarket || this.settingTraps || this.v.over) return -1;
-    return this.v.row[this.v.at] >= 0 ? this.v.at : -1;
+    return this.v.row[this.v.at]! >= 0 ? this.v.at : -1;
   }
 
-  get lane(): Place[] {
-    return this.insights.lane ?? [];
-  }
-
-  get prices(): Record<string, number> {
-    return this.insights.prices;
+  get lane(): readonly Place[] {
+    return this.insights.lane;
   }
 
   /** The events of this round, oldest first. */
@@ -213,17 +198,20 @@ export class Scene extends GameScene<Words> {
     let place = -1;
     let total: number | null = null;
     for (const event of this.thisRound()) {
-      const { message } = event;
-      const args = argsOf(event);
-      const { unicorn, seat } = args;
+      const { message, args } = event;
       if (message === "unicorn-appears")
-        at[args.place - 1] = { unicorn: this.number(unicorn), seat: null, total: null, decoy: false };
-      else if (message === "hunt-begins") [place, total] = [args.place - 1, null];
-      else if (message === "leads" || message === "leads-secondary") total = args.total;
+        at[numberIn(args, "place") - 1] = {
+          unicorn: this.number(idIn(args, "unicorn")),
+          seat: null,
+          total: null,
+          decoy: false,
+        };
+      else if (message === "hunt-begins") [place, total] = [numberIn(args, "place") - 1, null];
+      else if (message === "leads" || message === "leads-secondary") total = numberIn(args, "total");
       else if (message === "captor-changes") total = null;
       else if (/^decoy/.test(message) && at[place]) at[place]!.decoy = true;
-      else if (message === "captures" && at[place]) Object.assign(at[place]!, { seat, total });
+      else if (message === "captures" && at[place]) Object.assign(at[place]!, { seat: numberIn(args, "seat"), total });
     }
-    return this.v.row.map((unicorn: number, index: number) => (unicorn >= 0 ? null : (at[index] ?? null)));
+    return this.v.row.map((unicorn, index) => (unicorn >= 0 ? null : (at[index] ?? null)));
   }
 }

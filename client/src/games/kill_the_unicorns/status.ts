@@ -1,12 +1,12 @@
 /** Round and phase, in the prompt bar: a horn for every place of the row. */
 import { html, svg, type TemplateResult } from "lit";
-import type { Ctx } from "../../shell/scene/contract";
+import type { KuCtx } from "./scene";
 import { asTold } from "./reveal_progress";
 
-export function status(ctx: Ctx): TemplateResult {
+export function status(ctx: KuCtx): TemplateResult {
   const scene = asTold(ctx);
   const { v, w } = scene;
-  const [round, of] = w.round(Math.max(1, v.round), scene.insights.rounds ?? 4);
+  const [round, of] = w.round(Math.max(1, v.round), scene.insights.rounds);
   const said = v.over
     ? w.over
     : scene.doing === "set-up"
@@ -16,10 +16,10 @@ export function status(ctx: Ctx): TemplateResult {
         : scene.settingTraps
           ? w.traps
           : w.hunt(v.at + 1);
-  const places = v.row.length as number;
+  const places = v.row.length;
   return html`<div class="ku-status"><b>${round} <i>${of}</i></b>
     <span><svg viewBox="0 0 ${2 + places * 19} 20" aria-hidden="true">${Array.from({ length: places }, (_, place) => {
-      const done = v.row[place] < 0;
+      const done = v.row[place]! < 0;
       return svg`<g transform="translate(${12 + place * 19} 10)" class=${done ? "done" : place === scene.hunted ? "now" : ""}><path d="M-5 8L0-9L5 8Z" />${done ? svg`<path d="M-8 5L8-5" />` : ""}</g>`;
     })}</svg>${said}</span></div>`;
 }

@@ -27,6 +27,9 @@ export const CHOICES = {
   losses: { first: 1733, size: 64 },
 } as const;
 
+/** The name of a kind: what the tokens of its choices are, or begin with. */
+export type ChoiceKind = keyof typeof CHOICES;
+
 /** What is going on: the first word of each part of a view's `doing`. */
 export type Phase =
   | "arrivals"

@@ -1,12 +1,11 @@
 /** The end screen: the verdict, the princess's road over the map, and the campaign round by round, out of the log. */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { unsafeSVG } from "lit/directives/unsafe-svg.js";
-import type { Ctx } from "../../shell/scene/contract";
-import { argsOf } from "../../shell/scene/game_scene";
+import { idIn, numberIn } from "../../shell/scene/event_args";
 import { round as short } from "./map/hexes";
 import { painted } from "./map/land";
 import { count, enemyPortrait, hearts, sign, unitPortrait } from "./pieces";
-import { Scene } from "./scene";
+import { Scene, type UkCtx } from "./scene";
 
 /** What a round has brought. */
 interface Chapter {
@@ -23,38 +22,38 @@ interface Chapter {
 function chapters(scene: Scene): Chapter[] {
   const found: Chapter[] = [];
   for (const event of scene.ctx.events) {
-    const args = argsOf(event);
+    const { args } = event;
     if (event.message === "round-begins")
-      found.push({ round: args.round, event: "", steps: [], harm: 0, beaten: [], allies: [], fallen: [] });
+      found.push({ round: numberIn(args, "round"), event: "", steps: [], harm: 0, beaten: [], allies: [], fallen: [] });
     const chapter = found.at(-1);
     if (!chapter) continue;
-    if (event.message === "event") chapter.event = args.event;
+    if (event.message === "event") chapter.event = idIn(args, "event");
     else if (event.message === "moves" && args.unit === "princess")
-      chapter.steps.push(scene.land?.byId.get(args.space)?.space ?? -1);
-    else if (event.message === "princess-fights") chapter.harm += args.harm;
-    else if (event.message === "defeated") chapter.beaten.push(args.enemy);
-    else if (event.message === "ally") chapter.allies.push(args.enemy);
-    else if (event.message === "dies") chapter.fallen.push(args.unit);
+      chapter.steps.push(scene.land?.byId.get(idIn(args, "space"))?.space ?? -1);
+    else if (event.message === "princess-fights") chapter.harm += numberIn(args, "harm");
+    else if (event.message === "defeated") chapter.beaten.push(idIn(args, "enemy"));
+    else if (event.message === "ally") chapter.allies.push(idIn(args, "enemy"));
+    else if (event.message === "dies") chapter.fallen.push(idIn(args, "unit"));
   }
   return found;
 }
 
-export function end(ctx: Ctx): TemplateResult {
+export function end(ctx: UkCtx): TemplateResult {
   const scene = new Scene(ctx);
   const { v, w, insights } = scene;
-  const units = (v.who as number[]).map((_, unit) => unit).filter((unit) => v.who[unit] >= 0);
+  const units = v.who.map((_, unit) => unit).filter((unit) => v.who[unit]! >= 0);
   const told = chapters(scene);
   const won = v.outcome === 1;
-  const needs = insights.countdown?.needs as number | undefined;
+  const needs = insights.countdown?.needs;
   const facts = [
     w.end.after(v.round),
     won || !needs ? "" : w.end.short(needs),
-    w.end.beat((v.defeated as number[]).length, (v.allies as number[][]).flat().length),
+    w.end.beat(v.defeated.length, v.allies.flat().length),
   ].filter(Boolean);
   return html`<div class="uk uk-end ${won ? "won" : "lost"}">
     <header>${sign(won ? "crown" : "loss")}<div><p class="uk-verdict">${won ? (v.map === "escape" ? w.end.escaped : w.end.won) : w.end.lost}</p><p>${ctx.score?.text}</p><p class="uk-quiet">${facts.join(" · ")}</p></div></header>
     ${road(scene, told)}
-    <section class="uk-company"><h3>${w.end.heroes}</h3><div>${units.map((unit) => html`<figure class=${v.at[unit] < 0 ? "fell" : ""}>${unitPortrait(scene, unit)}<figcaption>${unit ? scene.unitName(unit) : scene.name(scene.card(0).id)}</figcaption>${hearts(Math.max(0, scene.life(unit) - v.damage[unit]), scene.life(unit), "")}${count("flag", v.soldiers[unit], w.soldiers(v.soldiers[unit]))}</figure>`)}</div></section>
+    <section class="uk-company"><h3>${w.end.heroes}</h3><div>${units.map((unit) => html`<figure class=${v.at[unit]! < 0 ? "fell" : ""}>${unitPortrait(scene, unit)}<figcaption>${unit ? scene.unitName(unit) : scene.name(scene.card(0).id)}</figcaption>${hearts(Math.max(0, scene.life(unit) - v.damage[unit]!), scene.life(unit), "")}${count("flag", v.soldiers[unit]!, w.soldiers(v.soldiers[unit]!))}</figure>`)}</div></section>
     ${told.length ? campaign(scene, told) : nothing}
   </div>`;
 }
@@ -62,12 +61,10 @@ export function end(ctx: Ctx): TemplateResult {
 /** The map, and her way over it with the rounds that ended on it. */
 function road(scene: Scene, told: Chapter[]): TemplateResult | typeof nothing {
   const { land, w } = scene;
-  const first = scene.ctx.events
-    .map(argsOf)
-    .find((args) => args.unit === "princess" && land?.byId.has(args.space))?.space;
+  const first = scene.ctx.events.find(({ args }) => args.unit === "princess" && land?.byId.has(idIn(args, "space")));
   if (!land || !first) return nothing;
   const at = (space: number) => land.hexes[space]!;
-  const start = land.byId.get(first)!;
+  const start = land.byId.get(idIn(first.args, "space"))!;
   const { x, y, width, height } = land.box;
   const way = [
     start,
@@ -100,7 +97,7 @@ function campaign(scene: Scene, told: Chapter[]): TemplateResult {
 }
 
 /** In one sentence, for the bar. */
-export function verdict(ctx: Ctx): string {
+export function verdict(ctx: UkCtx): string {
   const { v, w } = new Scene(ctx);
   return v.outcome === 1 ? w.end.together(ctx.seats.length) : w.end.lostTogether(ctx.seats.length);
 }

@@ -1,11 +1,11 @@
 /** The column on the right: this round's event, what else is in force, and the reader's cards. */
 import { html, nothing, type TemplateResult } from "lit";
-import { piece, type Ctx } from "../../shell/scene/contract";
+import { piece } from "../../shell/scene/contract";
 import { badge, sign } from "./pieces";
-import type { Scene } from "./scene";
+import type { UkCtx, Scene } from "./scene";
 import { asTold } from "./story";
 
-export function secrets(ctx: Ctx): TemplateResult | typeof nothing {
+export function secrets(ctx: UkCtx): TemplateResult | typeof nothing {
   const scene = asTold(ctx);
   if (!scene.v.round) return nothing;
   return ctx.narrow
@@ -15,11 +15,9 @@ export function secrets(ctx: Ctx): TemplateResult | typeof nothing {
 
 function event(scene: Scene): TemplateResult {
   const { v, w } = scene;
-  const kind = (card: number) => scene.eventCard(card).kind as string;
-  const lasting = v.lasting as number[];
-  const known = (v.coming as (number | null)[]).map((card) =>
-    card === null ? w.comingNone : scene.name(scene.eventId(card)),
-  );
+  const kind = (card: number) => scene.eventCard(card).kind;
+  const lasting = v.lasting;
+  const known = v.coming.map((card) => (card === null ? w.comingNone : scene.name(scene.eventId(card))));
   const none = !v.rounds && !v.events_left && v.event < 0;
   return html`<article class="uk-event"><header><span>${none ? w.noEvents : v.event >= 0 ? w.event(v.round) : w.noEvent}</span>${none ? nothing : html`<span>${w.left(v.events_left)}</span>`}</header>
     ${v.event >= 0 ? html`<h2>${scene.name(scene.eventId(v.event))}</h2><p>${scene.text("event", scene.eventId(v.event))}</p>${v.shielded ? html`<p><b>${w.shielded}</b></p>` : kind(v.event).includes("O") ? html`<p>${sign("hunts")} <b>${w.lasts}</b></p>` : nothing}` : nothing}
@@ -34,15 +32,15 @@ function cards(scene: Scene): TemplateResult | typeof nothing {
   const mine = scene.unitsOf(ctx.you);
   const acting = scene.looking;
   mine.sort((a, b) => Number(b === acting) - Number(a === acting));
-  const shown = mine.filter((unit) => (v.hand[unit] as number[] | null)?.length);
+  const shown = mine.filter((unit) => v.hand[unit]?.length);
   return html`<article class="uk-hand"><header><h2>${w.yourCards}</h2><span>${w.only}</span></header>
-    ${shown.length ? shown.map((unit) => html`<section class=${unit === acting ? "in-turn" : ""}>${mine.length > 1 ? html`<h3>${v.who[unit] < 0 ? w.dead : html`${badge(scene, unit)} ${scene.unitName(unit)}`}</h3>` : nothing}<div>${hand(scene, unit, shown.indexOf(unit))}</div></section>`) : html`<p class="uk-quiet">${w.noCards}</p>`}</article>`;
+    ${shown.length ? shown.map((unit) => html`<section class=${unit === acting ? "in-turn" : ""}>${mine.length > 1 ? html`<h3>${v.who[unit]! < 0 ? w.dead : html`${badge(scene, unit)} ${scene.unitName(unit)}`}</h3>` : nothing}<div>${hand(scene, unit, shown.indexOf(unit))}</div></section>`) : html`<p class="uk-quiet">${w.noCards}</p>`}</article>`;
 }
 
 function hand(scene: Scene, unit: number, at: number): TemplateResult[] {
   const { ctx, v, w } = scene;
   const seen = new Map<number, number>();
-  return (v.hand[unit] as number[]).map((card) => {
+  return v.hand[unit]!.map((card) => {
     const id = scene.supportId(card);
     const nth = (seen.get(card) ?? 0) + at * 10;
     seen.set(card, (seen.get(card) ?? 0) + 1);

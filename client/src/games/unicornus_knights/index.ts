@@ -1,8 +1,8 @@
 /** The drawing of Unicornus Knights: a campaign map. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Happened } from "../../shell/connection/wire";
-import { piece, type Ctx, type Drawing } from "../../shell/scene/contract";
-import { argsOf } from "../../shell/scene/game_scene";
+import { piece } from "../../shell/scene/contract";
+import { idIn, numberIn } from "../../shell/scene/event_args";
 import { defs } from "./art/defs";
 import { end, verdict } from "./end";
 import { secrets } from "./hand";
@@ -10,7 +10,7 @@ import { common, player } from "./kingdom_column";
 import { map } from "./map/map";
 import { key, keys, noteDrawn } from "./map/map_keys";
 import { badge, enemyPortrait, portrait, sign } from "./pieces";
-import { Scene } from "./scene";
+import { Scene, type UkCtx, type UkDrawing } from "./scene";
 import { battleSheet, prospects } from "./sheets/battle";
 import { kindOf, serves } from "./sheets/offers";
 import { orderRow } from "./sheets/order_row";
@@ -35,7 +35,7 @@ import "./style/phone.css";
 
 await speak(document.documentElement.lang);
 
-function board(ctx: Ctx): TemplateResult {
+function board(ctx: UkCtx): TemplateResult {
   noteDrawn(ctx);
   const scene = new Scene(ctx);
   const fighting = scene.land ? battleSheet(scene) : nothing;
@@ -64,25 +64,26 @@ function tray(scene: Scene): TemplateResult | typeof nothing {
 }
 
 /** Before a battle that can be refused: what it may come to. */
-function reason(ctx: Ctx): string {
+function reason(ctx: UkCtx): string {
   const scene = new Scene(ctx);
   const told = scene.battle;
   return told?.prospects && told.dice && !scene.doing("battle")
-    ? `${scene.w.diceAgainst(told.dice.total, told.power)}. ${prospects(scene, told.prospects)}`
+    ? `${scene.w.diceAgainst(told.dice.total, told.power!)}. ${prospects(scene, told.prospects)}`
     : "";
 }
 
 /** Whose line it is: who is named, or whose hero is. */
-function about(event: Happened, ctx: Ctx | null): number | null {
-  const { seat, unit } = argsOf(event);
+function about(event: Happened, ctx: UkCtx | null): number | null {
+  const { seat } = event.args;
+  const unit = idIn(event.args, "unit");
   if (typeof seat === "number") return seat;
   if (!ctx || !unit || unit === "princess") return null;
   const scene = new Scene(ctx);
   const found = scene.numberOf(unit);
-  return found > 0 ? scene.v.owner[found] : null;
+  return found > 0 ? scene.v.owner[found]! : null;
 }
 
-export const drawing: Drawing = {
+export const drawing: UkDrawing = {
   status,
   board,
   player,
@@ -98,14 +99,15 @@ export const drawing: Drawing = {
   defs,
   order: (ctx) => ctx.seats.map((_, n) => ((ctx.you ?? 0) + n) % ctx.seats.length),
   about,
-  heading: (ctx, event) => (event.message === "round-begins" ? new Scene(ctx).w.round(argsOf(event).round) : null),
+  heading: (ctx, event) =>
+    event.message === "round-begins" ? new Scene(ctx).w.round(numberIn(event.args, "round")) : null,
   key,
   keys,
   reason,
   crest(ctx, seat, event) {
     const scene = new Scene(ctx);
-    const mine = scene.unitsOf(seat).filter((one) => scene.v.who[one] >= 0);
-    const named = event && scene.numberOf(argsOf(event).unit);
+    const mine = scene.unitsOf(seat).filter((one) => scene.v.who[one]! >= 0);
+    const named = event && scene.numberOf(idIn(event.args, "unit"));
     const unit = mine.find((one) => one === named) ?? (mine.length > 1 ? undefined : mine[0]);
     return unit === undefined ? sign("flag", "kingdom") : badge(scene, unit);
   },

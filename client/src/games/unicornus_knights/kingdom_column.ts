@@ -1,26 +1,27 @@
 /** The column of the kingdom: the princess with her plan, and every player's heroes. */
 import { html, nothing, type TemplateResult } from "lit";
-import { piece, type Ctx } from "../../shell/scene/contract";
+import { piece } from "../../shell/scene/contract";
 import { viewpoint } from "./map/viewpoint";
 import { badge, count, enemyPortrait, hearts, sign, unitPortrait } from "./pieces";
-import { PRINCESS, type Scene, type Wish } from "./scene";
+import type { Wish } from "./insights";
+import { PRINCESS, type Scene, type UkCtx } from "./scene";
 import { orderRow } from "./sheets/order_row";
 import { asTold } from "./story";
 
-export function common(ctx: Ctx): TemplateResult | typeof nothing {
+export function common(ctx: UkCtx): TemplateResult | typeof nothing {
   const scene = asTold(ctx);
-  return scene.v.at[PRINCESS] >= 0 || scene.v.over ? html`${princess(scene)}${empire(scene)}` : nothing;
+  return scene.v.at[PRINCESS]! >= 0 || scene.v.over ? html`${princess(scene)}${empire(scene)}` : nothing;
 }
 
 function princess(scene: Scene): TemplateResult {
   const { ctx, v, w } = scene;
   const card = scene.card(PRINCESS);
-  const [life, left] = [scene.life(PRINCESS), scene.life(PRINCESS) - v.damage[PRINCESS]];
+  const [life, left] = [scene.life(PRINCESS), scene.life(PRINCESS) - v.damage[PRINCESS]!];
   const body = html`<div class="uk-head">${unitPortrait(scene, PRINCESS)}<div>
       <h2>${scene.name(card.id)}</h2>
       <p class="uk-quiet" title=${scene.text("princess", card.id)}>${scene.name(`${card.id}-power`)}</p>
       ${hearts(left, life, w.lifeOf(left, life))}
-      <p class="uk-counts">${count("flag", v.soldiers[0], w.soldiers(v.soldiers[0]), `/${scene.command(0)}`)}${count("sack", v.resources[0], w.supplies(v.resources[0]))}${v.potions ? html`<span class="uk-count">${sign("loss")}<b>${v.potions}</b></span>` : nothing}</p>
+      <p class="uk-counts">${count("flag", v.soldiers[0]!, w.soldiers(v.soldiers[0]!), `/${scene.command(0)}`)}${count("sack", v.resources[0]!, w.supplies(v.resources[0]!))}${v.potions ? html`<span class="uk-count">${sign("loss")}<b>${v.potions}</b></span>` : nothing}</p>
       ${allies(scene, PRINCESS)}</div></div>
     ${plan(scene)}`;
   return ctx.can("unit:princess")
@@ -58,7 +59,7 @@ function wished(scene: Scene, wish: Wish): TemplateResult {
 /** The allies of a unit; in turn, those whose power can be used are pieces. */
 function allies(scene: Scene, unit: number): TemplateResult | typeof nothing {
   const { ctx, v } = scene;
-  const [mine, banners] = [v.allies[unit] as number[], v.banners[unit] as number[]];
+  const [mine, banners] = [v.allies[unit]!, v.banners[unit]!];
   if (!mine.length && !banners.length) return nothing;
   return html`<p class="uk-allies" aria-label=${scene.w.allies}>${mine.map((enemy) => {
     const id = scene.enemyId(enemy);
@@ -73,7 +74,7 @@ function allies(scene: Scene, unit: number): TemplateResult | typeof nothing {
 }
 
 /** A player: name, and the heroes. */
-export function player(ctx: Ctx, seat: number): TemplateResult {
+export function player(ctx: UkCtx, seat: number): TemplateResult {
   const scene = asTold(ctx);
   const { v, w } = scene;
   const one = ctx.seats[seat];
@@ -86,16 +87,16 @@ export function player(ctx: Ctx, seat: number): TemplateResult {
 
 function hero(scene: Scene, unit: number, whose: TemplateResult | typeof nothing): TemplateResult {
   const { ctx, v, w } = scene;
-  if (v.who[unit] < 0)
+  if (v.who[unit]! < 0)
     return html`<article class="uk-card uk-hero dead"><span>${v.round ? w.dead : "…"}</span><span class="uk-whose">${whose}</span></article>`;
   const card = scene.card(unit);
   const acting = scene.actor === unit;
   const actions = scene.actions(unit);
-  const [life, left] = [scene.life(unit), scene.life(unit) - v.damage[unit]];
+  const [life, left] = [scene.life(unit), scene.life(unit) - v.damage[unit]!];
   const mine = v.owner[unit] === ctx.you;
   const body = html`${unitPortrait(scene, unit)}<div class="uk-body">
       <h3 class="uk-u${unit}"><span>${scene.unitName(unit)}</span>${badge(scene, unit)}${acting ? html`<span class="uk-acts" title=${w.actions(actions!)}>${Array.from({ length: actions! }, () => sign("diamond", "own"))}<span>${actions}</span></span>` : scene.step === 2 && scene.acted(unit) ? html`<small>${w.done}</small>` : nothing}</h3>${whose === nothing ? nothing : html`<p class="uk-whose">${whose}</p>`}
-      <p class="uk-counts">${hearts(left, life, w.lifeOf(left, life))}${count("flag", v.soldiers[unit], w.soldiers(v.soldiers[unit]), `/${scene.command(unit)}`)}${count("sack", v.resources[unit], w.supplies(v.resources[unit]))}${count("card", v.hand_size[unit], w.cards(v.hand_size[unit]))}</p>
+      <p class="uk-counts">${hearts(left, life, w.lifeOf(left, life))}${count("flag", v.soldiers[unit]!, w.soldiers(v.soldiers[unit]!), `/${scene.command(unit)}`)}${count("sack", v.resources[unit]!, w.supplies(v.resources[unit]!))}${count("card", v.hand_size[unit]!, w.cards(v.hand_size[unit]!))}</p>
       ${allies(scene, unit)}
       ${acting && mine ? html`<p class="uk-power">${scene.text("kingdom", card.id)}</p>` : nothing}
     </div>${acting && mine && !ctx.narrow ? orderRow(scene) : nothing}`;
@@ -112,9 +113,9 @@ function hero(scene: Scene, unit: number, whose: TemplateResult | typeof nothing
 /** All commanders of this game: who stands, who changed sides, who fell. */
 function empire(scene: Scene): TemplateResult {
   const { ctx, v, w } = scene;
-  const standing = (v.enemy_at as number[]).map((at, enemy) => (at >= 0 ? enemy : -1)).filter((enemy) => enemy >= 0);
-  const turned = (v.allies as number[][]).flat();
-  const fell = v.defeated as number[];
+  const standing = v.enemy_at.map((at, enemy) => (at >= 0 ? enemy : -1)).filter((enemy) => enemy >= 0);
+  const turned = v.allies.flat();
+  const fell = v.defeated;
   const one = (enemy: number, name: string) => {
     const id = `enemy:${scene.enemyId(enemy)}`;
     const said = `${scene.enemyName(enemy)}${name ? `, ${name}` : ""}`;

@@ -27,7 +27,7 @@ export function portrait(id: string, side: "hero" | "princess" | "empire", unit 
 }
 
 export function unitPortrait(scene: Scene, unit: number): TemplateResult {
-  return portrait(scene.card(unit).id ?? "", unit === PRINCESS ? "princess" : "hero", unit);
+  return portrait(scene.card(unit).id, unit === PRINCESS ? "princess" : "hero", unit);
 }
 
 export function enemyPortrait(scene: Scene, enemy: number): TemplateResult {
@@ -64,11 +64,11 @@ const SHADOW = svg`<path class="uk-shadow" d="M-12 13H20L27 5 17 0Z"></path>`;
 /** A hero, or the princess on her unicorn's ground. */
 export function unitStandee(scene: Scene, unit: number): TemplateResult {
   const { v } = scene;
-  const [life, left] = [scene.life(unit), scene.life(unit) - v.damage[unit]];
+  const [life, left] = [scene.life(unit), scene.life(unit) - v.damage[unit]!];
   if (unit === PRINCESS) {
-    return svg`${SHADOW}<use href="#uk-camp"></use><g transform="translate(-2 7) scale(1.08)"><use class="uk-halo" href="#uk-unicorn"></use><use href="#uk-unicorn"></use></g>${pole(v.soldiers[0], 21, "princess")}${lives(left, life)}`;
+    return svg`${SHADOW}<use href="#uk-camp"></use><g transform="translate(-2 7) scale(1.08)"><use class="uk-halo" href="#uk-unicorn"></use><use href="#uk-unicorn"></use></g>${pole(v.soldiers[0]!, 21, "princess")}${lives(left, life)}`;
   }
-  return svg`${SHADOW}<g class="uk-u${unit}"><use href="#uk-stand"></use><path d="M-15 2V6C-15 14 15 14 15 6V2Z" fill="url(#uk-h${unit})"></path><circle class="uk-disc" cy="8" r="5.4"></circle><text class="uk-letter" y="11.4">${scene.letter(unit)}</text><use href="#uk-round"></use><path d="M-12.4 2V-21C-12.4-36 12.4-36 12.4-21V2Z" fill="url(#uk-h${unit})"></path><use href="#uk-rim"></use></g><use href="#uk-${scene.unitId(unit)}" transform="translate(0 1) scale(1.06)"></use>${pole(v.soldiers[unit], 15, "kingdom")}${lives(left, life)}`;
+  return svg`${SHADOW}<g class="uk-u${unit}"><use href="#uk-stand"></use><path d="M-15 2V6C-15 14 15 14 15 6V2Z" fill="url(#uk-h${unit})"></path><circle class="uk-disc" cy="8" r="5.4"></circle><text class="uk-letter" y="11.4">${scene.letter(unit)}</text><use href="#uk-round"></use><path d="M-12.4 2V-21C-12.4-36 12.4-36 12.4-21V2Z" fill="url(#uk-h${unit})"></path><use href="#uk-rim"></use></g><use href="#uk-${scene.unitId(unit)}" transform="translate(0 1) scale(1.06)"></use>${pole(v.soldiers[unit]!, 15, "kingdom")}${lives(left, life)}`;
 }
 
 /** A ribbon in the colours of whom fate has bound it to. */
@@ -80,9 +80,9 @@ function ribbon(scene: Scene, unit: number): TemplateResult {
 export function enemyStandee(scene: Scene, enemy: number, soldiers: number): TemplateResult {
   const sums = scene.commander(enemy);
   const life = sums?.life ?? scene.enemyCard(enemy).life;
-  const left = life - scene.v.enemy_damage[enemy];
+  const left = life - scene.v.enemy_damage[enemy]!;
   const base = TEMPERS.indexOf(scene.temper(enemy));
-  const bound = scene.v.fate[enemy] >= 0 ? scene.v.bound[enemy] : null;
+  const bound = scene.v.fate[enemy]! >= 0 ? scene.v.bound[enemy]! : null;
   return svg`${SHADOW}<use href="#uk-base${base}"></use><text class="uk-cp t${base}" y="11.4">${sums?.power ?? scene.enemyCard(enemy).cp ?? ""}</text><use href="#uk-gothic"></use><use href="#uk-${scene.enemyId(enemy)}" transform="translate(0 1) scale(1.06)"></use>${pole(soldiers, 15, "empire")}${lives(left, life)}${bound === null ? nothing : ribbon(scene, bound)}`;
 }
 

@@ -1,127 +1,29 @@
 /** The view of Unicornus Knights with names on it: units, the empire, the step of the round. Nothing here is a rule. */
-import type { Phase } from "./choices";
-import type { Ctx } from "../../shell/scene/contract";
+import type { Ctx, Drawing } from "../../shell/scene/contract";
 import { GameScene } from "../../shell/scene/game_scene";
+import type { EnemyCard, EventCard, SupportCard, UkThings, UnitCard } from "./catalogue";
+import type { Phase } from "./choices";
+import type { Battle, CommanderSums, EnemyUnit, Plan, Temper, Threat, UkInsights, UnitSums } from "./insights";
 import { landOf, type Hex, type Land } from "./map/hexes";
+import type { UkView } from "./view";
 import { words, type Words } from "./words";
 
+/** What the drawing gets from the shell. */
+export type UkCtx = Ctx<UkView, UkInsights, UkThings>;
+export type UkDrawing = Drawing<UkCtx>;
+
 export const PRINCESS = 0;
-export const TEMPERS = ["defensive", "normal", "aggressive"] as const;
-export type Temper = (typeof TEMPERS)[number];
-
-/** What the space beside a unit would cost it, as `insights` says. */
-export interface Move {
-  space: number;
-  cost: number;
-  barred: string;
-  enemy?: number;
-  soldiers?: number;
-  power?: number;
-  dice?: number;
-  prospects?: Prospects;
-  harm?: number;
-}
-
-/** How likely a roll can wipe the enemy out, how likely it must kill, and the least damage on average. */
-export interface Prospects {
-  wins: number;
-  dies: number;
-  harm: number;
-}
-
-/** The battle that is being fought, as `insights` says. */
-export interface Fight {
-  space: number;
-  dice?: { soldiers: number; defence: number; other: number; total: number };
-  power: number;
-  shield: number;
-  prospects?: Prospects;
-  /** Dice are picked to be rolled again, not to be assigned. */
-  again?: boolean;
-  /** Of so many results it is known how many dice are picked. */
-  counted?: number;
-  /** For every handful that can still be made: off the enemy's power, damage left, soldiers that fall, wounds of the commander. */
-  ways?: Record<string, number[]>;
-  /** Before a battle that can be refused: what going elsewhere costs. */
-  retreats?: { space: number; cost: number }[];
-}
-
-/** The princess's. */
-export interface HerFight {
-  soldiers: number;
-  commander: number;
-  times: number;
-  kept_off: number;
-  taken: number;
-  harm: number;
-}
-
-export interface UnitSums {
-  unit: number;
-  command: number;
-  life: number;
-  left: number;
-  collect: number;
-  recruit: number;
-  distance: number;
-  moves: Move[];
-}
-
-export interface CommanderSums {
-  enemy: number;
-  power: number;
-  life: number;
-  left: number;
-  soldiers: number;
-  total: number;
-  temper: Temper;
-  harm: number;
-}
-
-export interface EnemyUnit {
-  space: number;
-  enemy: number;
-  soldiers: number;
-  temper: Temper;
-  decoyed: boolean;
-  ways: number[];
-}
-
-export interface Threat {
-  unit: number;
-  space: number;
-  attackers: { space: number; enemy: number; sure: boolean }[];
-  expected: number;
-  worst: number;
-  fatal: boolean;
-}
-
-/** One action of the princess to come. */
-export interface Wish {
-  why: "nowhere" | "too-dear" | "closer" | "around" | "steered";
-  weighed: { space: number; cost: number; distance: number }[];
-  spaces: number[];
-  cost: number;
-  stops: string;
-  harm?: number[];
-  collects?: number;
-}
-
-export interface Plan {
-  actions: Wish[];
-  left: number;
-  stops: string;
-  at: number;
-  arrives?: boolean;
-}
+/** The card of a place that no hero has taken. */
+const NOBODY: UnitCard = { id: "", life: 0, command: 0 };
+export const TEMPERS: readonly Temper[] = ["defensive", "normal", "aggressive"];
 
 /** A frame of the rules that is under way: its name and its open numbers. */
-export type Doing = [name: string, ...fields: number[]];
+export type Doing = readonly [Phase, ...number[]];
 
-export class Scene extends GameScene<Words> {
+export class Scene extends GameScene<UkView, UkInsights, UkThings, Words> {
   readonly land: Land | null;
 
-  constructor(ctx: Ctx, view?: Record<string, any>, insights?: Record<string, any>) {
+  constructor(ctx: UkCtx, view?: UkView, insights?: UkInsights) {
     super(ctx, words(), view, insights);
     this.land = landOf(ctx.catalogue, this.v.map, this.v.tiles);
   }
@@ -150,22 +52,21 @@ export class Scene extends GameScene<Words> {
 
   /** All that stand on the map, the princess first. */
   get units(): number[] {
-    return (this.v.at as number[]).map((_, unit) => unit).filter((unit) => this.v.at[unit] >= 0);
+    return this.v.at.map((_, unit) => unit).filter((unit) => this.v.at[unit]! >= 0);
   }
 
-  get heroes(): any[] {
+  get heroes(): readonly UnitCard[] {
     return this.things.kingdom.kingdom;
   }
 
   unitId(unit: number): string {
-    return unit === PRINCESS ? "princess" : (this.heroes[this.v.who[unit]]?.id ?? "");
+    return unit === PRINCESS ? "princess" : (this.heroes[this.v.who[unit]!]?.id ?? "");
   }
 
   /** The hero's or the princess's card in the catalogue. */
-  card(unit: number): Record<string, any> {
-    return (
-      (unit === PRINCESS ? this.things.princesses.princess[this.v.who[unit]] : this.heroes[this.v.who[unit]]) ?? {}
-    );
+  card(unit: number): UnitCard {
+    const cards = unit === PRINCESS ? this.things.princesses.princess : this.heroes;
+    return cards[this.v.who[unit]!] ?? NOBODY;
   }
 
   unitName(unit: number): string {
@@ -173,73 +74,71 @@ export class Scene extends GameScene<Words> {
   }
 
   numberOf(unitId: string): number {
-    return (this.v.who as number[]).findIndex((_, unit) => this.unitId(unit) === unitId);
+    return unitId ? this.v.who.findIndex((_, unit) => this.unitId(unit) === unitId) : -1;
   }
 
   /** A letter or two that no other unit has. */
   letter(unit: number): string {
     if (unit === PRINCESS) return "P";
     const name = this.unitName(unit).replace(/^Mad\S+ /, "");
-    const alike = (this.v.who as number[]).some(
+    const alike = this.v.who.some(
       (_, other) =>
         other > 0 &&
         other !== unit &&
-        this.v.who[other] >= 0 &&
+        this.v.who[other]! >= 0 &&
         this.unitName(other).replace(/^Mad\S+ /, "")[0] === name[0],
     );
     return alike ? name.slice(0, 2) : name.slice(0, 1);
   }
 
   unitsOf(seat: number): number[] {
-    return (this.v.owner as (number | null)[])
-      .map((_, unit) => unit)
-      .filter((unit) => unit !== PRINCESS && this.v.owner[unit] === seat);
+    return this.v.owner.map((_, unit) => unit).filter((unit) => unit !== PRINCESS && this.v.owner[unit] === seat);
   }
 
   sums(unit: number): UnitSums | null {
-    return this.insights.units?.find((each: UnitSums) => each.unit === unit) ?? null;
+    return this.insights.units?.find((each) => each.unit === unit) ?? null;
   }
 
   life(unit: number): number {
-    return this.sums(unit)?.life ?? this.card(unit).life ?? 0;
+    return this.sums(unit)?.life ?? this.card(unit).life;
   }
 
   command(unit: number): number {
-    return this.sums(unit)?.command ?? this.card(unit).command ?? 0;
+    return this.sums(unit)?.command ?? this.card(unit).command;
   }
 
   unitAt(space: number): number {
-    return (this.v.at as number[]).indexOf(space);
+    return this.v.at.indexOf(space);
   }
 
   // The empire.
 
   enemyId(enemy: number): string {
-    return enemy < 0 ? "soldiers" : this.things.empire.empire[enemy].id;
+    return enemy < 0 ? "soldiers" : this.enemyCard(enemy).id;
   }
 
   enemyNumber(id: string): number {
-    return this.things.empire.empire.findIndex((each: { id: string }) => each.id === id);
+    return this.things.empire.empire.findIndex((each) => each.id === id);
   }
 
   enemyName(enemy: number): string {
     return this.name(this.enemyId(enemy));
   }
 
-  enemyCard(enemy: number): Record<string, any> {
-    return this.things.empire.empire[enemy];
+  enemyCard(enemy: number): EnemyCard {
+    return this.things.empire.empire[enemy]!;
   }
 
   commander(enemy: number): CommanderSums | null {
-    return this.insights.commanders?.find((each: CommanderSums) => each.enemy === enemy) ?? null;
+    return this.insights.commanders?.find((each) => each.enemy === enemy) ?? null;
   }
 
   enemyAt(space: number): number {
-    return (this.v.enemy_at as number[]).indexOf(space);
+    return this.v.enemy_at.indexOf(space);
   }
 
   temper(enemy: number): Temper {
-    return this.commander(enemy)?.temper ?? this.enemyCard(enemy)?.personality ?? "normal";
+    return this.commander(enemy)?.temper ?? this.enemyCard(enemy).personality;
   }
 
   fateId(fate: number): string {
@@ -247,19 +146,19 @@ export class Scene extends GameScene<Words> {
   }
 
   supportId(card: number): string {
-    return this.things.support.support[card].id;
+    return this.support(card).id;
   }
 
-  support(card: number): Record<string, any> {
-    return this.things.support.support[card];
+  support(card: number): SupportCard {
+    return this.things.support.support[card]!;
   }
 
   eventId(event: number): string {
-    return this.things.events.event[event].id;
+    return this.eventCard(event).id;
   }
 
-  eventCard(event: number): Record<string, any> {
-    return this.things.events.event[event];
+  eventCard(event: number): EventCard {
+    return this.things.events.event[event]!;
   }
 
   terrainName(hex: Hex): string {
@@ -269,7 +168,7 @@ export class Scene extends GameScene<Words> {
   // What is going on.
 
   doing(phase: Phase): Doing | null {
-    return (this.v.doing as Doing[]).findLast((frame) => frame[0] === phase) ?? null;
+    return this.v.doing.findLast((frame): frame is Doing => frame[0] === phase) ?? null;
   }
 
   /** The hero whose turn it is, or -1. */
@@ -279,13 +178,13 @@ export class Scene extends GameScene<Words> {
 
   /** Is the reader to say where the princess goes? */
   get steering(): boolean {
-    return this.ctx.question?.mine === true && (this.v.doing as Doing[]).at(-1)?.[0] === "princess-step";
+    return this.ctx.question?.mine === true && this.v.doing.at(-1)?.[0] === "princess-step";
   }
 
   /** Whom the numbers on the map are for: the hero in turn, else the one of the reader's that is next. */
   get looking(): number {
     const [battle, send] = [this.doing("battle"), this.v.draft];
-    return this.actor >= 0 ? this.actor : battle ? battle[1]! : send ? send[0] : -1;
+    return this.actor >= 0 ? this.actor : battle ? battle[1]! : send ? send[0]! : -1;
   }
 
   /** 0 dawn, 1 event, 2 players, 3 princess, 4 enemies, 5 dusk; -1 before. */
@@ -301,15 +200,15 @@ export class Scene extends GameScene<Words> {
     return this.insights.plan ?? null;
   }
 
-  get battle(): (Fight & HerFight) | null {
+  get battle(): Battle | null {
     return this.insights.battle ?? null;
   }
 
-  get threats(): Threat[] {
+  get threats(): readonly Threat[] {
     return this.insights.threats ?? [];
   }
 
-  get enemies(): EnemyUnit[] {
+  get enemies(): readonly EnemyUnit[] {
     return this.insights.enemies ?? [];
   }
 

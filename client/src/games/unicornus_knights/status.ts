@@ -1,9 +1,9 @@
 /** Round and step, in the prompt bar: a bead for every round, the six steps by name. */
 import { html, nothing, svg, type TemplateResult } from "lit";
-import type { Ctx } from "../../shell/scene/contract";
+import type { UkCtx } from "./scene";
 import { asTold } from "./story";
 
-export function status(ctx: Ctx): TemplateResult {
+export function status(ctx: UkCtx): TemplateResult {
   const scene = asTold(ctx);
   const { v, w } = scene;
   const step = v.over ? 6 : scene.step;

@@ -2,9 +2,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Happened } from "../../shell/connection/wire";
 import { Bookmark } from "../../shell/scene/bookmark";
-import type { Ctx, Reveal } from "../../shell/scene/contract";
-import { argsOf } from "../../shell/scene/game_scene";
-import { PRINCESS, Scene } from "./scene";
+import type { Reveal } from "../../shell/scene/contract";
+import { idIn, idsIn, numberIn, numbersIn } from "../../shell/scene/event_args";
+import type { UkInsights } from "./insights";
+import { PRINCESS, Scene, type UkCtx } from "./scene";
+import type { UkView } from "./view";
 
 /** These happen without a player's choice; a story has at least one of them. */
 const BY_ITSELF = new Set([
@@ -58,19 +60,19 @@ const bookmark = new Bookmark();
 /** The page that is open, and the table as it was then. */
 const shown = {
   page: null as StoryPage | null,
-  view: null as Record<string, any> | null,
-  insights: {} as Record<string, any>,
+  view: null as UkView | null,
+  insights: {} as UkInsights,
 };
 
 /** The table as the reader knows it so far; nothing can be picked while a story is told. */
-export function asTold(ctx: Ctx): Scene {
+export function asTold(ctx: UkCtx): Scene {
   return telling(ctx) ? new Scene({ ...ctx, can: () => false }, shown.view!, shown.insights) : new Scene(ctx);
 }
 
-const telling = (ctx: Ctx) => shown.view !== null && ctx.news.length > 0;
+const telling = (ctx: UkCtx) => shown.view !== null && ctx.news.length > 0;
 
 /** The page that is open now, if a story is being told. */
-export const openPage = (ctx: Ctx) => (telling(ctx) ? shown.page : null);
+export const openPage = (ctx: UkCtx) => (telling(ctx) ? shown.page : null);
 
 /** The events of each page. */
 export function eventsByPage(news: readonly Happened[]): Happened[][] {
@@ -93,7 +95,7 @@ function pagesToShow(news: readonly Happened[]): Happened[][] {
   return first < 0 ? [] : pages.slice(first);
 }
 
-export function reveal(ctx: Ctx, body: (scene: Scene) => TemplateResult): Reveal | null {
+export function reveal(ctx: UkCtx, body: (scene: Scene) => TemplateResult): Reveal | null {
   Object.assign(shown, { view: null, page: null });
   const { news, before } = ctx;
   if (
@@ -129,24 +131,36 @@ export function reveal(ctx: Ctx, body: (scene: Scene) => TemplateResult): Reveal
   };
 }
 
+/** Lists of the view that events change. */
+type List = "at" | "soldiers" | "resources" | "damage" | "troops" | "enemy_at" | "enemy_damage" | "fate" | "bound";
+
+/** A view that can be told on: what events change is its own. */
+type Told = Omit<{ -readonly [Name in keyof UkView]: UkView[Name] }, List | "allies"> &
+  Record<List, number[]> & { allies: (readonly number[])[] };
+
+/** A copy of a view that can be told on. */
+function copied(view: UkView, doing: UkView["doing"]): Told {
+  const { at, soldiers, resources, damage, troops, enemy_at, enemy_damage, fate, bound } = view;
+  return {
+    ...view,
+    doing,
+    at: [...at],
+    soldiers: [...soldiers],
+    resources: [...resources],
+    damage: [...damage],
+    troops: [...troops],
+    enemy_at: [...enemy_at],
+    enemy_damage: [...enemy_damage],
+    fate: [...fate],
+    bound: [...bound],
+    allies: [...view.allies],
+  };
+}
+
 /** Folds the events up to this page into the view of before. */
-function tell(ctx: Ctx, events: Happened[]): void {
+function tell(ctx: UkCtx, events: Happened[]): void {
   const { view, insights } = ctx.before!;
-  const told: Record<string, any> = { ...view, doing: ctx.view.doing };
-  for (const name of [
-    "at",
-    "soldiers",
-    "resources",
-    "damage",
-    "troops",
-    "enemy_at",
-    "enemy_damage",
-    "fate",
-    "bound",
-    "allies",
-    "defeated",
-  ])
-    told[name] = [...view[name]];
+  const told = copied(view, ctx.view.doing);
   const scene = new Scene(ctx, told, insights);
   for (const event of ctx.news) if (event.n <= events.at(-1)!.n) happen(scene, told, event, ctx.view);
   shown.view = told;
@@ -158,34 +172,40 @@ function tell(ctx: Ctx, events: Happened[]): void {
   };
 }
 
-const spaceIn = (scene: Scene, id: unknown) => scene.land?.byId.get(String(id))?.space ?? -1;
+const spaceCalled = (scene: Scene, id: string) => scene.land?.byId.get(id)?.space ?? -1;
 
 function focusOf(scene: Scene, event: Happened): number[] {
-  const { space, enemy, unit } = argsOf(event);
+  const { args } = event;
+  const [space, enemy, unit] = [idIn(args, "space"), idIn(args, "enemy"), idIn(args, "unit")];
   const found = space
-    ? spaceIn(scene, space)
+    ? spaceCalled(scene, space)
     : enemy && enemy !== "soldiers"
       ? scene.v.enemy_at[scene.enemyNumber(enemy)]
       : unit
         ? scene.v.at[scene.numberOf(unit)]
         : -1;
-  return found >= 0 ? [found] : event.message.startsWith("princess") ? [scene.v.at[PRINCESS]] : [];
+  return found !== undefined && found >= 0
+    ? [found]
+    : event.message.startsWith("princess")
+      ? [scene.v.at[PRINCESS]!]
+      : [];
 }
 
 function weighedIn(scene: Scene, event: Happened): { space: number; cost: number }[] {
-  const { spaces, costs } = argsOf(event);
-  return Array.isArray(spaces) && Array.isArray(costs)
-    ? spaces.map((id, n) => ({ space: spaceIn(scene, id), cost: costs[n] })).filter((one) => one.space >= 0)
-    : [];
+  const costs = numbersIn(event.args, "costs");
+  return idsIn(event.args, "spaces")
+    .map((id, n) => ({ space: spaceCalled(scene, id), cost: costs[n] ?? -1 }))
+    .filter((one) => one.space >= 0 && one.cost >= 0);
 }
 
-function happen(scene: Scene, told: Record<string, any>, { message, args }: Happened, now: Record<string, any>): void {
-  const { unit, other, enemy, soldiers, space, resources, damage } = args as Record<string, any>;
-  const u = unit ? scene.numberOf(unit) : -1;
-  const e = enemy ? scene.enemyNumber(enemy) : -1;
-  const to = space ? spaceIn(scene, space) : -1;
-  const add = (list: string, at: number, n: number) => {
-    if (at >= 0) told[list][at] = Math.max(0, told[list][at] + (n || 0));
+function happen(scene: Scene, told: Told, { message, args }: Happened, now: UkView): void {
+  const amount = (name: string) => numberIn(args, name, 0);
+  const unitIn = (name: string) => scene.numberOf(idIn(args, name));
+  const u = unitIn("unit");
+  const e = scene.enemyNumber(idIn(args, "enemy"));
+  const to = spaceCalled(scene, idIn(args, "space"));
+  const add = (list: List, at: number, n: number) => {
+    if (at >= 0) told[list][at] = Math.max(0, told[list][at]! + n);
   };
   switch (message) {
     case "moves":
@@ -197,65 +217,65 @@ function happen(scene: Scene, told: Record<string, any>, { message, args }: Happ
     case "enemy-withdraws":
     case "lured": {
       if (to < 0) break;
-      const from = spaceIn(scene, (args as Record<string, any>).origin);
-      const count = soldiers ?? (from >= 0 ? told.troops[from] : 0);
+      const from = spaceCalled(scene, idIn(args, "origin"));
+      const count = numberIn(args, "soldiers", told.troops[from] ?? 0);
       if (from >= 0) add("troops", from, -count);
       add("troops", to, count);
       if (e >= 0) told.enemy_at[e] = to;
       break;
     }
     case "reinforced":
-      if (e >= 0) add("troops", told.enemy_at[e], soldiers);
+      if (e >= 0) add("troops", told.enemy_at[e]!, amount("soldiers"));
       break;
     case "raises":
     case "patrol":
-      add("troops", to, soldiers);
+      add("troops", to, amount("soldiers"));
       break;
     case "returns":
       if (e >= 0) told.enemy_at[e] = to;
       break;
     case "wounded":
-      add("damage", u, damage);
+      add("damage", u, amount("damage"));
       break;
     case "enemy-wounded":
-      add("enemy_damage", e, damage);
+      add("enemy_damage", e, amount("damage"));
       break;
     case "soldiers-lost":
-      add("soldiers", u, -soldiers);
+      add("soldiers", u, -amount("soldiers"));
       break;
     case "collects":
     case "spoils":
-      add("resources", u, resources);
+      add("resources", u, amount("resources"));
       break;
     case "recruits":
-      add("soldiers", u, soldiers);
+      add("soldiers", u, amount("soldiers"));
       break;
     case "sends":
-      add("soldiers", u, -soldiers);
-      add("resources", u, -resources);
-      add("soldiers", scene.numberOf(other), soldiers);
-      add("resources", scene.numberOf(other), resources);
+      add("soldiers", u, -amount("soldiers"));
+      add("resources", u, -amount("resources"));
+      add("soldiers", unitIn("other"), amount("soldiers"));
+      add("resources", unitIn("other"), amount("resources"));
       break;
     case "princess-friends":
-      add("resources", PRINCESS, resources);
+      add("resources", PRINCESS, amount("resources"));
       break;
     case "princess-wins":
-      told.troops[told.at[PRINCESS]] = 0;
+      told.troops[told.at[PRINCESS]!] = 0;
       break;
     case "princess-closer":
     case "princess-around":
-      add("resources", PRINCESS, -(args as Record<string, any>).cost);
+      add("resources", PRINCESS, -amount("cost"));
       break;
     case "defeated":
     case "ally":
       if (e >= 0) {
         told.enemy_at[e] = -1;
-        if (message === "ally" && u >= 0) told.allies[u] = [...told.allies[u], e];
+        if (message === "ally" && u >= 0) told.allies[u] = [...told.allies[u]!, e];
       }
       break;
     case "bound":
       if (e >= 0) {
-        told.fate[e] = now.fate[e];
+        told.fate[e] = now.fate[e]!;
         told.bound[e] = u;
       }
       break;
@@ -268,7 +288,7 @@ function happen(scene: Scene, told: Record<string, any>, { message, args }: Happ
       break;
     case "round-begins":
       Object.assign(told, {
-        round: (args as Record<string, any>).round,
+        round: amount("round"),
         event: -1,
         lasting: now.lasting,
         starter: now.starter,
@@ -282,7 +302,7 @@ export function caption(scene: Scene): TemplateResult | typeof nothing {
   const page = openPage(scene.ctx);
   if (!page) return nothing;
   const drawn = page.events.find((event) => event.message === "event");
-  const id = drawn ? String(argsOf(drawn).event) : "";
+  const id = drawn ? idIn(drawn.args, "event") : "";
   const lines = page.events.slice(1);
   if (!drawn && !lines.length) return nothing;
   return html`<section class="uk-caption" aria-live="polite">${drawn ? html`<h2>${scene.name(id)}</h2><p>${scene.text("event", id)}</p>` : nothing}${lines.map((event) => html`<p>${event.text}</p>`)}</section>`;

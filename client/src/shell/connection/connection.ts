@@ -9,9 +9,9 @@ export type Unsent = Kept extends infer M ? (M extends Kept ? Omit<M, "cid"> : n
 
 export interface Socket {
   readyState: number;
-  onopen: ((event: any) => unknown) | null;
-  onmessage: ((event: any) => unknown) | null;
-  onclose: ((event: any) => unknown) | null;
+  onopen: ((event: unknown) => unknown) | null;
+  onmessage: ((event: { data: string }) => unknown) | null;
+  onclose: ((event: unknown) => unknown) | null;
   send(text: string): void;
   close(): void;
 }

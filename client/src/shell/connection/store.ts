@@ -3,13 +3,11 @@ import { offer, onPicture, toggle, type Offer, type Pick } from "../seat/selecti
 import type { Line } from "./connection";
 import type { Ask, Choice, FromTable, Happened, Moment, Question, Reject, Said, Seat, Update, Welcome } from "./wire";
 
-type Doc = Record<string, any>;
-
 /** A view with the number of events that had happened by then. */
 interface Page {
   events: number;
-  view: Doc;
-  insights: Doc;
+  view: unknown;
+  insights: unknown;
 }
 
 const KEPT_PAGES = 64;

@@ -43,18 +43,19 @@ import { nothing, type TemplateResult } from "lit";
 import type { Choice, Happened, PictureSection, Question, Score, Seat } from "../connection/wire";
 
 /** What `GET /api/games/<game>/catalogue` says: the game's things, and their names and texts in the reader's language. */
-export interface Catalogue {
-  content: string;
-  catalogue: Record<string, any>;
-  names: Record<string, any>;
-  texts: Record<string, any>;
+export interface Catalogue<Things = unknown> {
+  readonly content: string;
+  readonly catalogue: Things;
+  readonly names: Readonly<Record<string, string>>;
+  readonly texts: Readonly<Record<string, string>>;
 }
 
-export interface Ctx {
+/** What a drawing gets. A game names its types: of its view (`view.ts`), its insights, and its things in the catalogue. */
+export interface Ctx<View = unknown, Insights = unknown, Things = unknown> {
   /** The game's view, through this reader's eyes; at a scrubbed moment, the view of then. */
-  readonly view: Record<string, any>;
-  readonly insights: Record<string, any>;
-  readonly catalogue: Catalogue;
+  readonly view: View;
+  readonly insights: Insights;
+  readonly catalogue: Catalogue<Things>;
   /** The game's picture as data, for a game that has no drawing; otherwise empty. */
   readonly picture: readonly PictureSection[];
   /** What automated pieces would do now, a sentence for each, in order. Empty at a scrubbed moment. */
@@ -71,7 +72,7 @@ export interface Ctx {
   /** The last events that the reader has not been shown yet: the tail of `events`. Empty at a scrubbed moment. */
   readonly news: readonly Happened[];
   /** View and insights as they were before `news`, to draw a reveal without giving its end away. */
-  readonly before: { readonly view: Record<string, any>; readonly insights: Record<string, any> } | null;
+  readonly before: { readonly view: View; readonly insights: Insights } | null;
   readonly score: Score | null;
   readonly lang: string;
   /** An earlier moment is shown: nothing can be picked. */
@@ -132,46 +133,47 @@ export interface Served {
   ready?: { code: number; label: string } | null;
 }
 
-export interface Drawing {
+/** The drawing of a game whose context is `C`. The shell knows no game's types: it hands over what came for that game. */
+export interface Drawing<C extends Ctx = Ctx> {
   /** Round and phase, in the dark bar: two short lines. */
-  status(ctx: Ctx): TemplateResult;
-  board(ctx: Ctx): TemplateResult;
+  status(ctx: C): TemplateResult;
+  board(ctx: C): TemplateResult;
   /** One player: everything inside the frame that the shell draws (name and presence too, `ctx.seats[seat]`). */
-  player(ctx: Ctx, seat: number): TemplateResult;
+  player(ctx: C, seat: number): TemplateResult;
   /** What only the reader sees: hand, drawn cards. Spectators get none: return `nothing` for the whole slot. */
-  secrets(ctx: Ctx): TemplateResult | typeof nothing;
+  secrets(ctx: C): TemplateResult | typeof nothing;
   /** Parts of the drawing that are fetched once the table is laid, and merged into it: reveal and score sheet. */
-  later?(): Promise<Partial<Drawing>>;
+  later?(): Promise<Partial<Drawing<C>>>;
   /** Given `ctx.news`, what to show step by step; null if nothing: then all news counts as seen. */
-  reveal?(ctx: Ctx): Reveal | null;
+  reveal?(ctx: C): Reveal | null;
   /** The score sheet, inside the end screen. */
-  end?(ctx: Ctx): TemplateResult;
+  end?(ctx: C): TemplateResult;
   /** Who won, in a sentence, for games in which players win or lose together; without it the shell says it. */
-  verdict?(ctx: Ctx): string;
+  verdict?(ctx: C): string;
   /** Shared svg <defs>, once. */
   defs?(): TemplateResult;
   /** A small emblem of a seat, 24×24, for the log, or for this line of it. Without it, the first letter of the name. */
-  crest?(ctx: Ctx, seat: number, event?: Happened): TemplateResult;
+  crest?(ctx: C, seat: number, event?: Happened): TemplateResult;
   /** Which seat a line of the log is about; without it, the number in `args.seat`. */
-  about?(event: Happened, ctx: Ctx | null): number | null;
+  about?(event: Happened, ctx: C | null): number | null;
   /** A heading that this line of the log opens ("Round 3"), or null. */
-  heading?(ctx: Ctx, event: Happened): string | null;
+  heading?(ctx: C, event: Happened): string | null;
   /** Why it is asked, in a few words, where the title of the rule says too little. */
-  reason?(ctx: Ctx): string;
+  reason?(ctx: C): string;
   /** At an earlier moment: a line of the log that stands in the middle of its step, drawn; null for the board as it was. */
-  retold?(ctx: Ctx, event: Happened): TemplateResult | null;
+  retold?(ctx: C, event: Happened): TemplateResult | null;
   /** Aids that a reader may switch on and off: items of the menu. */
-  aids?(ctx: Ctx): Step[];
+  aids?(ctx: C): Step[];
   /** What belongs to everybody, above the players. */
-  common?(ctx: Ctx): TemplateResult | typeof nothing;
+  common?(ctx: C): TemplateResult | typeof nothing;
   /** Choices that the board itself offers. */
-  serves?(ctx: Ctx): Served | null;
+  serves?(ctx: C): Served | null;
   /** A letter of the game's own: true if it was one. It is asked before the shell; with it, `p` passes nothing. */
   key?(letter: string): boolean;
   /** Those letters and what they do, for the sheet of keys: what the shell has on the same keys is left out there. */
   keys?(): [string, string][];
   /** The order of the players' column; without it clockwise, the reader last. */
-  order?(ctx: Ctx): number[];
+  order?(ctx: C): number[];
 }
 
 export { css } from "./css";

@@ -1,5 +1,4 @@
 /** What the scenes of all games have in common: a scene is the view with names on it. Nothing here is a rule. */
-import type { Happened } from "../connection/wire";
 import type { Ctx } from "./contract";
 
 /** The words for seats, which every game's drawing has. */
@@ -8,16 +7,16 @@ interface SeatWords {
   player: string;
 }
 
-export class GameScene<Words extends SeatWords> {
+export class GameScene<View, Insights, Things, Words extends SeatWords> {
   /** The game's things in the catalogue. */
-  protected readonly things: Record<string, any>;
+  readonly things: Things;
 
   /** `v` is the view, `w` the drawing's own words. */
   constructor(
-    readonly ctx: Ctx,
+    readonly ctx: Ctx<View, Insights, Things>,
     readonly w: Words,
-    readonly v: Record<string, any> = ctx.view,
-    readonly insights: Record<string, any> = ctx.insights,
+    readonly v: View = ctx.view,
+    readonly insights: Insights = ctx.insights,
   ) {
     this.things = ctx.catalogue.catalogue;
   }
@@ -31,11 +30,6 @@ export class GameScene<Words extends SeatWords> {
   seatName(seat: number): string {
     return this.ctx.seats[seat]?.name || `${this.w.player} ${seat + 1}`;
   }
-}
-
-/** What an event carries: ids and numbers, by the messages of the game. */
-export function argsOf(event: Happened): Record<string, any> {
-  return event.args;
 }
 
 /** A number with its sign: +3, −2. */

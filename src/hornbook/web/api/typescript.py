@@ -33,6 +33,9 @@ export const CHOICES = {{
 {kinds}
 }} as const;
 
+/** The name of a kind: what the tokens of its choices are, or begin with. */
+export type ChoiceKind = keyof typeof CHOICES;
+
 /** What is going on: the first word of each part of a view's `doing`. */
 {phases}"""
 VIEW_OF_A_GAME = """\

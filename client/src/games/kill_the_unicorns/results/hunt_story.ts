@@ -1,6 +1,6 @@
 /** A hunt as the log tells it, sorted into the seven steps of its reveal. */
 import type { Happened } from "../../../shell/connection/wire";
-import { argsOf } from "../../../shell/scene/game_scene";
+import { type Args, idIn, idsIn, numberIn, numbersIn } from "../../../shell/scene/event_args";
 import type { Scene } from "../scene";
 
 /** What one character showed. */
@@ -128,7 +128,7 @@ function tell(scene: Scene, events: readonly Happened[]): Story {
   const story: Story = {
     key: opening.n,
     end: events.at(-1)!.n + 1,
-    unicorn: scene.number(argsOf(opening).unicorn),
+    unicorn: scene.number(idIn(opening.args, "unicorn")),
     bids: [],
     teams: [],
     ties: [],
@@ -146,7 +146,7 @@ function tell(scene: Scene, events: readonly Happened[]): Story {
   };
   for (const event of events) {
     const step = STEP_OF[event.message];
-    if (story.opener < 0 && OPENS.test(event.message)) story.opener = argsOf(event).seat;
+    if (story.opener < 0 && OPENS.test(event.message)) story.opener = numberIn(event.args, "seat");
     if (step === undefined) continue;
     story.marks.push({ n: event.n, step });
     story.lines[step]!.push(event.text);
@@ -166,45 +166,40 @@ export function turnOf(scene: Scene, story: Story, character: number): number {
   return character < scene.count ? turn : turn - scene.count;
 }
 
-function add(scene: Scene, story: Story, event: Happened): void {
-  const { message } = event;
-  const args = argsOf(event);
+function add(scene: Scene, story: Story, { message, args }: Happened): void {
+  const seat = numberIn(args, "seat");
+  const total = numberIn(args, "total");
   const bid = (character: number) => story.bids.find((each) => each.character === character);
   if (message === "reveals" || message === "reveals-secondary") {
-    const character = message === "reveals" ? args.seat : args.seat + scene.count;
-    story.bids.push({
-      character,
-      seat: args.seat,
-      cards: args.cards,
-      total: args.total,
-      tied: false,
-      retreated: false,
-    });
+    const character = message === "reveals" ? seat : seat + scene.count;
+    story.bids.push({ character, seat, cards: numbersIn(args, "cards"), total, tied: false, retreated: false });
   } else if (message === "exchanges") exchange(story, args);
   else if (message === "retreats") {
-    const found = bid(args.seat);
+    const found = bid(seat);
     if (found) found.retreated = true;
-  } else if (message === "team-total") story.teams.push({ seats: args.team, total: args.total });
+  } else if (message === "team-total") story.teams.push({ seats: numbersIn(args, "team"), total });
   else if (message === "tie-cancelled") {
-    story.ties.push(args.total);
-    for (const seat of args.seats) bid(seat)!.tied = true;
+    story.ties.push(total);
+    for (const each of numbersIn(args, "seats")) bid(each)!.tied = true;
   } else if (message === "characters-tied") {
-    story.ties.push(args.total);
-    for (const each of story.bids) if (args.characters.includes(scene.role(each.character))) each.tied = true;
+    story.ties.push(total);
+    const tied = idsIn(args, "characters");
+    for (const each of story.bids) if (tied.includes(scene.role(each.character))) each.tied = true;
   } else if (message === "leads" || message === "leads-secondary")
-    story.leader = { seat: args.seat, secondary: message !== "leads", total: args.total };
-  else if (message === "trap-turned") story.trap = { id: args.trap, setter: args.setter };
+    story.leader = { seat, secondary: message !== "leads", total };
+  else if (message === "trap-turned") story.trap = { id: idIn(args, "trap"), setter: numberIn(args, "setter") };
   else if (message === "trap-cancelled") story.cancelled = true;
-  else if (message === "decoy") story.instead = scene.number(args.instead);
-  else if (message === "captures") [story.captor, story.finished] = [args.seat, true];
+  else if (message === "decoy") story.instead = scene.number(idIn(args, "instead"));
+  else if (message === "captures") [story.captor, story.finished] = [seat, true];
   else if (message === "escapes") [story.escaped, story.finished] = [true, true];
-  else if (message === "new-first-player") story.first = args.seat;
+  else if (message === "new-first-player") story.first = seat;
 }
 
 /** KU-13.5 shows another card instead of one. */
-function exchange(story: Story, args: Record<string, any>): void {
-  const found = story.bids.find((each) => each.seat === args.seat && each.cards.includes(args.old));
+function exchange(story: Story, args: Args): void {
+  const [seat, old] = [numberIn(args, "seat"), numberIn(args, "old")];
+  const found = story.bids.find((each) => each.seat === seat && each.cards.includes(old));
   if (!found) return;
-  found.cards = found.cards.with(found.cards.indexOf(args.old), args.new);
-  found.total = args.total;
+  found.cards = found.cards.with(found.cards.indexOf(old), numberIn(args, "new"));
+  found.total = numberIn(args, "total");
 }

@@ -1,11 +1,11 @@
 /** The reveal of a hunt, step by step: cards, sums, ties, leader, trap, captor, first player. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Happened } from "../../../shell/connection/wire";
-import type { Ctx, Reveal } from "../../../shell/scene/contract";
+import type { Reveal } from "../../../shell/scene/contract";
 import { signed } from "../../../shell/scene/game_scene";
 import { cardFace, envelope, noCard, openCards, part, portrait, waxSeal } from "../pieces";
 import { bookmark, progress } from "../reveal_progress";
-import { Scene } from "../scene";
+import { Scene, type KuCtx } from "../scene";
 import { scenery } from "../scenery";
 import {
   type Bid,
@@ -20,7 +20,7 @@ import {
   untoldFrom,
 } from "./hunt_story";
 
-export function reveal(ctx: Ctx): Reveal | null {
+export function reveal(ctx: KuCtx): Reveal | null {
   const scene = new Scene(ctx);
   const story = ctx.news.length ? untold(scene, ctx.news) : null;
   progress.holding = false;
@@ -51,7 +51,7 @@ export function reveal(ctx: Ctx): Reveal | null {
 }
 
 /** A hunt's end as one line of the log left it. */
-export function retold(ctx: Ctx, event: Happened): TemplateResult | null {
+export function retold(ctx: KuCtx, event: Happened): TemplateResult | null {
   const scene = new Scene(ctx);
   const story = untold(scene, [event]);
   return story && stage(scene, story, stepOf(event));
@@ -189,14 +189,14 @@ function prize(scene: Scene, story: Story, step: number): TemplateResult {
 /** What the hunt did to everybody's points, when the view is that of its end. */
 function changes(scene: Scene, story: Story): TemplateResult | typeof nothing {
   const { ctx, insights, w } = scene;
-  const old = ctx.before?.insights.score as { total: number }[] | undefined;
+  const old = ctx.before?.insights.score;
   if (!old || ctx.moment || !lastToScore(story, ctx.events)) return nothing;
   const mine = ctx.you === null ? -1 : scene.stableOf(ctx.you);
-  const moved = (insights.score as { total: number }[])
+  const moved = insights.score
     .map((score, stable) => ({ stable, from: old[stable]!.total, to: score.total }))
     .filter((each) => each.from !== each.to && each.stable !== mine);
-  return html`${mine < 0 ? nothing : html`<p class="ku-yours">${w.forYou}: ${yours(w, old[mine]!.total, insights.score[mine].total)}</p>`}
-    ${moved.length ? html`<ul class="ku-changes" aria-label=${w.whatChanges}>${moved.map(({ stable, from, to }) => html`<li>${portrait(scene.role(insights.members[stable][0]))}<b>${scene.whoAll(insights.members[stable])}</b> ${from} → <strong>${to}</strong> ${w.points} <em>${signed(to - from)}</em></li>`)}</ul>` : nothing}`;
+  return html`${mine < 0 ? nothing : html`<p class="ku-yours">${w.forYou}: ${yours(w, old[mine]!.total, insights.score[mine]!.total)}</p>`}
+    ${moved.length ? html`<ul class="ku-changes" aria-label=${w.whatChanges}>${moved.map(({ stable, from, to }) => html`<li>${portrait(scene.role(insights.members[stable]![0]!))}<b>${scene.whoAll(insights.members[stable]!)}</b> ${from} → <strong>${to}</strong> ${w.points} <em>${signed(to - from)}</em></li>`)}</ul>` : nothing}`;
 }
 
 const yours = (w: Scene["w"], from: number, to: number) =>

@@ -3,6 +3,7 @@
  * Which tiles lie where comes from the view and the catalogue.
  */
 import type { Catalogue } from "../../../shell/scene/contract";
+import type { Side, UkThings } from "../catalogue";
 
 export const SX = 35.6;
 export const SY = 27.6;
@@ -27,8 +28,6 @@ export const CORNERS = [
   [-HALF_W, HALF_H / 2],
   [-HALF_W, -HALF_H / 2],
 ] as const;
-
-export type Side = "empire" | "kingdom" | "princess";
 
 /** A space: where it is and what is printed on it. */
 export interface Hex {
@@ -72,7 +71,7 @@ const lands = new Map<string, Land>();
 export const round = (n: number) => Math.round(n * 10) / 10;
 
 /** The land of these tiles on this map; made once. Null until all tiles lie. */
-export function landOf(catalogue: Catalogue, map: string, tiles: readonly number[]): Land | null {
+export function landOf(catalogue: Catalogue<UkThings>, map: string, tiles: readonly number[]): Land | null {
   if (!tiles.length || tiles.some((tile) => tile < 0)) return null;
   const key = `${catalogue.content} ${map} ${tiles.join()}`;
   let land = lands.get(key);
@@ -80,13 +79,13 @@ export function landOf(catalogue: Catalogue, map: string, tiles: readonly number
   return land;
 }
 
-function lay(key: string, things: Record<string, any>, map: string, numbers: readonly number[]): Land {
-  const plan = things.maps.map.find((one: { id: string }) => one.id === map);
-  const kinds = new Map<string, any>(things.terrain.terrain.map((kind: { id: string }) => [kind.id, kind]));
+function lay(key: string, things: UkThings, map: string, numbers: readonly number[]): Land {
+  const plan = things.maps.map.find((one) => one.id === map)!;
+  const kinds = new Map(things.terrain.terrain.map((kind) => [kind.id, kind]));
   const tiles: Tile[] = numbers.map((number, place) => {
-    const { id, side, spaces } = things.tiles.tile[number];
-    const [, i, j] = plan.slots[place].split(" ").map(Number);
-    const hexes = (spaces as string[]).map((printed, petal): Hex => {
+    const { id, side, spaces } = things.tiles.tile[number]!;
+    const [, i, j] = plan.slots[place]!.split(" ").map(Number) as [number, number, number];
+    const hexes = spaces.map((printed, petal): Hex => {
       const [dq, dr] = petal ? AROUND[petal - 1]! : [0, 0];
       const [q, r] = [2 * i - j + dq, i + 3 * j + dr];
       const [terrain, ...rest] = printed.split(" ") as [string, ...string[]];
@@ -106,7 +105,7 @@ function lay(key: string, things: Record<string, any>, map: string, numbers: rea
         terrain,
         start,
         goal: start && id === plan.goal,
-        defence: own < 0 ? kinds.get(terrain).defence : own,
+        defence: own < 0 ? kinds.get(terrain)!.defence : own,
         collect: Math.max(0, value("r")),
         recruit: Math.max(0, value("m")),
         beside: [],

@@ -2,9 +2,10 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { unsafeSVG } from "lit/directives/unsafe-svg.js";
-import { css, piece, type Ctx } from "../../../shell/scene/contract";
+import { css, piece } from "../../../shell/scene/contract";
 import { bandStandee, enemyStandee, sign, unitStandee } from "../pieces";
-import { PRINCESS, type Scene, type Threat } from "../scene";
+import type { Threat } from "../insights";
+import { PRINCESS, type Scene, type UkCtx } from "../scene";
 import { openPage } from "../story";
 import { HALF_H, hexPath, outline, round, type Hex, type Land } from "./hexes";
 import { painted } from "./land";
@@ -17,7 +18,7 @@ export function map(scene: Scene, told: TemplateResult | typeof nothing = nothin
   if (!land) return html`<div class="uk-blank">${told}</div>`;
   const { x, y, width, height } = land.box;
   // Of a hundred spaces, only those that can be picked say what picking does.
-  const quiet: Ctx = { ...ctx, why: (id) => (ctx.can(id) ? ctx.why(id) : "") };
+  const quiet: UkCtx = { ...ctx, why: (id) => (ctx.can(id) ? ctx.why(id) : "") };
   const zoom = ZOOMS[viewpoint.zoom]!;
   if (zoom > 1 || ctx.narrow) follow(scene, land);
   return html`<div class="uk-map ${ctx.narrow ? "narrow" : "wide"} ${zoom > 1 || ctx.narrow ? "scrolls" : ""}">
@@ -60,7 +61,7 @@ function follow(scene: Scene, land: Land): void {
     openPage(scene.ctx)?.focus[0] ??
     scene.doing("battle")?.[2] ??
     scene.doing("princess-battle")?.[1] ??
-    v.at[Math.max(0, shownFor(scene))];
+    v.at[Math.max(0, shownFor(scene))]!;
   const hex = land.hexes[at];
   const key = `${at} ${viewpoint.zoom} ${openPage(scene.ctx)?.events[0]?.n} ${scene.ctx.question?.mine} ${scene.ctx.question?.text} ${land.key}`;
   if (!hex || key === viewpoint.scrolled) return;
@@ -89,7 +90,7 @@ const spaceOf = (event: Event) => {
   return found ? Number(found.getAttribute("data-space")) : null;
 };
 
-function point(ctx: Ctx, event: Event): void {
+function point(ctx: UkCtx, event: Event): void {
   const space = spaceOf(event);
   if (space === null || space === viewpoint.space) return;
   viewpoint.space = space;
@@ -97,14 +98,14 @@ function point(ctx: Ctx, event: Event): void {
   ctx.redraw();
 }
 
-function unpoint(ctx: Ctx): void {
+function unpoint(ctx: UkCtx): void {
   if (viewpoint.space === null) return;
   viewpoint.space = null;
   ctx.redraw();
 }
 
 /** A second click on a picked space goes there. */
-function again(ctx: Ctx, event: Event): void {
+function again(ctx: UkCtx, event: Event): void {
   const found = event.target instanceof Element ? event.target.closest("[data-picked]") : null;
   const id = found?.getAttribute("data-id");
   const choices = id ? ctx.choices(id) : [];
@@ -113,7 +114,7 @@ function again(ctx: Ctx, event: Event): void {
   ctx.take(choices[0]!.code);
 }
 
-function cell(scene: Scene, hex: Hex, quiet: Ctx): TemplateResult {
+function cell(scene: Scene, hex: Hex, quiet: UkCtx): TemplateResult {
   const { ctx, land } = scene;
   return svg`<g role="gridcell" class="uk-cell ${hex.space === viewpoint.space ? "at" : ""} ${hex.space === land!.goal ? "goal" : ""}" data-space=${hex.space} aria-selected=${ctx.picked(`space:${hex.token}`)} ${piece(quiet, `space:${hex.token}`, describe(scene, hex))}><path d=${hexPath(hex, 0.95)}></path></g>`;
 }
@@ -153,9 +154,9 @@ interface OnMap {
 
 /** Everybody on the map, those in front last. */
 function standing({ v, units }: Scene, land: Land): OnMap[] {
-  const all: OnMap[] = units.map((unit) => ({ key: `u${unit}`, hex: land.hexes[v.at[unit]]!, unit, beside: false }));
+  const all: OnMap[] = units.map((unit) => ({ key: `u${unit}`, hex: land.hexes[v.at[unit]!]!, unit, beside: false }));
   const led = new Set<number>();
-  (v.enemy_at as number[]).forEach((space, enemy) => {
+  v.enemy_at.forEach((space, enemy) => {
     if (space < 0) return;
     led.add(space);
     all.push({
@@ -166,7 +167,7 @@ function standing({ v, units }: Scene, land: Land): OnMap[] {
       beside: v.at.includes(space),
     });
   });
-  (v.troops as number[]).forEach((soldiers, space) => {
+  v.troops.forEach((soldiers, space) => {
     if (soldiers && !led.has(space))
       all.push({ key: `s${space}`, hex: land.hexes[space]!, soldiers, beside: v.at.includes(space) });
   });
@@ -178,7 +179,7 @@ function unit(scene: Scene, one: OnMap): TemplateResult {
   const { ctx } = scene;
   const { hex } = one;
   const crowd =
-    one.unit !== undefined && (scene.enemyAt(hex.space) >= 0 || scene.v.troops[hex.space] > 0)
+    one.unit !== undefined && (scene.enemyAt(hex.space) >= 0 || scene.v.troops[hex.space]! > 0)
       ? -13
       : one.beside
         ? 14
@@ -241,10 +242,10 @@ function supply(scene: Scene, land: Land): TemplateResult | typeof nothing {
   for (const hex of land.tiles[from.tile]!.hexes)
     for (const other of hex.beside) if (other !== null) near.add(land.hexes[other]!.tile);
   const area = outline([...near].flatMap((tile) => land.tiles[tile]!.hexes));
-  const to: number[] = scene.insights.supply?.find((one: { unit: number }) => one.unit === hero)?.to ?? [];
+  const to = scene.insights.supply?.find((one) => one.unit === hero)?.to ?? [];
   return svg`<g class="uk-supply"><path d=${area} fill="url(#uk-supply)"></path><path class="edge" d=${area}></path>${to.map(
     (unit) => {
-      const there = land.hexes[scene.v.at[unit]]!;
+      const there = land.hexes[scene.v.at[unit]!]!;
       return svg`<path class="line" d="M${round(from.x)} ${round(from.y)}L${round(there.x)} ${round(there.y)}"></path>`;
     },
   )}</g>`;
@@ -291,11 +292,11 @@ function costs(scene: Scene, land: Land): TemplateResult[] {
 function fates(scene: Scene, land: Land): TemplateResult[] {
   const hero = shownFor(scene);
   return (scene.insights.fates ?? [])
-    .filter((one: { unit: number }) => one.unit === hero)
-    .flatMap((one: { space: number; bound: number[] }) => {
+    .filter((one) => one.unit === hero)
+    .flatMap((one) => {
       const to = land.hexes[one.space]!;
       return one.bound.map((enemy) => {
-        const from = land.hexes[scene.v.enemy_at[enemy]]!;
+        const from = land.hexes[scene.v.enemy_at[enemy]!]!;
         return svg`<g class="uk-fateline uk-u${hero}"><path d="M${round(from.x)} ${round(from.y - 8)}Q${round((from.x + to.x) / 2)} ${round((from.y + to.y) / 2 - 26)} ${round(to.x)} ${round(to.y)}"></path><use href="#uk-ribbon" transform="translate(${round(to.x)} ${round(to.y)})"></use></g>`;
       });
     });
@@ -320,7 +321,7 @@ function arrows(scene: Scene, land: Land): TemplateResult[] {
 /** The spaces of her plan one after the other, each with the actions that end there. */
 function stops(scene: Scene): { space: number; steps: number[]; tie: number[]; cost: number; harm: number }[] {
   const found: { space: number; steps: number[]; tie: number[]; cost: number; harm: number }[] = [];
-  let at: number = scene.v.at[PRINCESS];
+  let at = scene.v.at[PRINCESS]!;
   (scene.plan?.actions ?? []).forEach((wish, n) => {
     const moving = wish.spaces.length && wish.collects === undefined;
     if (moving) at = wish.spaces[0]!;
@@ -340,7 +341,7 @@ function stops(scene: Scene): { space: number; steps: number[]; tie: number[]; c
 }
 
 function road(scene: Scene, land: Land): TemplateResult | typeof nothing {
-  const start = land.hexes[scene.v.at[PRINCESS]];
+  const start = land.hexes[scene.v.at[PRINCESS]!];
   if (!start) return nothing;
   let line = `M${round(start.x)} ${round(start.y + 6)}`;
   let side = "";
@@ -359,7 +360,7 @@ function medals(scene: Scene, land: Land): TemplateResult[] {
   return stops(scene).flatMap(({ space, steps, tie, cost, harm }) =>
     [space, ...tie].map((one) => {
       const hex = land.hexes[one]!;
-      const taken = scene.enemyAt(one) >= 0 || scene.unitAt(one) >= 0 || scene.v.troops[one] > 0;
+      const taken = scene.enemyAt(one) >= 0 || scene.unitAt(one) >= 0 || scene.v.troops[one]! > 0;
       const [x, y] = [hex.x + (taken ? 20 : 0), hex.y + (taken ? -18 : 2)];
       return svg`<g class="uk-medal ${tie.length ? "maybe" : ""}" transform="translate(${round(x)} ${round(y)})">${harm ? svg`<g class="harm" transform="translate(0 17)"><rect x="-15" y="-7.6" width="30" height="15.2" rx="3.5"></rect><text x="-4" y="4.4">−${harm}</text><use class="full" href="#uk-heart" transform="translate(8.5 .4) scale(.8)"></use></g>` : nothing}<circle r="8"></circle><text y="4.2">${steps.join("·")}</text>${cost && !taken ? svg`<g class="price" transform="translate(0 15)"><use href="#uk-sack" transform="translate(-5.5 0) scale(.66)"></use><text x="4" y="3.8">${cost}</text></g>` : nothing}</g>`;
     }),

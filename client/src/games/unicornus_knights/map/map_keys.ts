@@ -1,5 +1,5 @@
 /** Keyboard shortcuts of the map: W E A D Z X to the six neighbours, a letter for each layer, G for the search. */
-import type { Ctx } from "../../../shell/scene/contract";
+import type { UkCtx } from "../scene";
 import { asTold } from "../story";
 import { words } from "../words";
 import { openSearch } from "./search";
@@ -9,9 +9,9 @@ import { LAYERS, LAYER_KEYS, viewpoint, toggleLayer } from "./viewpoint";
 const STEPS = "edxzaw";
 
 /** What was drawn last: keys speak of it. */
-let last: Ctx | null = null;
+let last: UkCtx | null = null;
 
-export function noteDrawn(ctx: Ctx): void {
+export function noteDrawn(ctx: UkCtx): void {
   last = ctx;
 }
 
@@ -42,14 +42,14 @@ export function key(letter: string): boolean {
 }
 
 /** The space with the focus; else the one where the hero in turn stands, or the princess. */
-function here(ctx: Ctx): number {
+function here(ctx: UkCtx): number {
   const cell = document.activeElement?.closest("[data-space]");
   if (cell) return Number(cell.getAttribute("data-space"));
   const scene = asTold(ctx);
   return viewpoint.space ?? scene.v.at[Math.max(0, scene.looking)] ?? -1;
 }
 
-function stepTo(ctx: Ctx, direction: number): boolean {
+function stepTo(ctx: UkCtx, direction: number): boolean {
   const from = asTold(ctx).land?.hexes[here(ctx)];
   const focused = document.activeElement?.closest("[data-space]");
   const to = focused ? from?.beside[direction] : from?.space;
@@ -59,7 +59,7 @@ function stepTo(ctx: Ctx, direction: number): boolean {
   return true;
 }
 
-function tell(ctx: Ctx, beside: boolean): boolean {
+function tell(ctx: UkCtx, beside: boolean): boolean {
   const space = here(ctx);
   const same = viewpoint.told === space && viewpoint.beside === beside;
   viewpoint.told = same ? null : space;

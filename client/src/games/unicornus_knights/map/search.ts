@@ -1,8 +1,7 @@
 /** The search for a place or a character by name; it moves the focus on the map there. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Ctx } from "../../../shell/scene/contract";
 import { searchText } from "../../../shell/words/search_text";
-import type { Scene } from "../scene";
+import type { UkCtx, Scene } from "../scene";
 import { asTold } from "../story";
 import { describe } from "./space_description";
 import { viewpoint } from "./viewpoint";
@@ -20,13 +19,13 @@ const seek = { typed: null as string | null, at: 0, said: "" };
 /** Everybody who stands on the map, and every tile. */
 function names(scene: Scene): Found[] {
   const { v, land } = scene;
-  const enemies = (v.enemy_at as number[]).map((space, enemy) => ({
+  const enemies = v.enemy_at.map((space, enemy) => ({
     name: space < 0 ? "" : scene.enemyName(enemy),
     space,
   }));
   const tiles = land!.tiles.map((tile, place) => ({ name: scene.tileName(place), space: tile.hexes[0]!.space }));
   return [
-    ...scene.units.map((unit) => ({ name: scene.unitName(unit), space: v.at[unit] as number })),
+    ...scene.units.map((unit) => ({ name: scene.unitName(unit), space: v.at[unit]! })),
     ...enemies.filter((one) => one.space >= 0),
     ...tiles,
   ];
@@ -47,19 +46,19 @@ function finds(scene: Scene): Found[] {
   return found.sort((a, b) => Number(begins(b.name)) - Number(begins(a.name))).slice(0, MOST);
 }
 
-export function openSearch(ctx: Ctx): boolean {
+export function openSearch(ctx: UkCtx): boolean {
   Object.assign(seek, { typed: "", at: 0, said: "" });
   ctx.redraw();
   requestAnimationFrame(() => document.querySelector<HTMLElement>(".uk-find input")?.focus());
   return true;
 }
 
-function close(ctx: Ctx): void {
+function close(ctx: UkCtx): void {
   seek.typed = null;
   ctx.redraw();
 }
 
-function go(ctx: Ctx, to: Found | undefined): void {
+function go(ctx: UkCtx, to: Found | undefined): void {
   if (!to) return;
   const scene = asTold(ctx);
   seek.said = describe(scene, scene.land!.hexes[to.space]!);
@@ -68,7 +67,7 @@ function go(ctx: Ctx, to: Found | undefined): void {
   requestAnimationFrame(() => document.querySelector<SVGElement>(`[data-space="${to.space}"]`)?.focus());
 }
 
-function pressed(ctx: Ctx, event: KeyboardEvent, found: Found[]): void {
+function pressed(ctx: UkCtx, event: KeyboardEvent, found: Found[]): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0;
   if (event.key === "Escape") close(ctx);
   else if (event.key === "Enter") go(ctx, found[seek.at]);

@@ -1,7 +1,8 @@
 /** Spaces and who stands on them in words: as accessible names, and in the box about a space. */
 import { html, nothing, type TemplateResult } from "lit";
 import { badge, count, enemyPortrait, hearts, sign, unitPortrait } from "../pieces";
-import type { Move, Scene } from "../scene";
+import type { Move } from "../insights";
+import type { Scene } from "../scene";
 import { prospects } from "../sheets/battle";
 import { openPage } from "../story";
 import type { Hex } from "./hexes";
@@ -25,24 +26,24 @@ export function describe(scene: Scene, hex: Hex): string {
   if (hex.recruit) said.push(w.recruit(hex.recruit));
   if (hex.goal) said.push(w.goal);
   else if (hex.start) said.push(w.start);
-  const [unit, enemy, troops] = [scene.unitAt(hex.space), scene.enemyAt(hex.space), v.troops[hex.space] as number];
+  const [unit, enemy, troops] = [scene.unitAt(hex.space), scene.enemyAt(hex.space), v.troops[hex.space]!];
   if (unit >= 0)
     said.push(
-      `${scene.unitName(unit)}, ${w.soldiers(v.soldiers[unit])}, ${w.lifeOf(scene.life(unit) - v.damage[unit], scene.life(unit))}`,
+      `${scene.unitName(unit)}, ${w.soldiers(v.soldiers[unit]!)}, ${w.lifeOf(scene.life(unit) - v.damage[unit]!, scene.life(unit))}`,
     );
   if (enemy >= 0) {
     const sums = scene.commander(enemy);
     said.push(
       `${scene.enemyName(enemy)}, ${w.tempers[scene.temper(enemy)]}, ${w.powerOf(sums?.power ?? 0)}, ${w.lifeOf(sums?.left ?? 0, sums?.life ?? 0)}, ${w.soldiers(troops)}`,
     );
-    if (v.fate[enemy] >= 0) said.push(fateOf(scene, enemy));
+    if (v.fate[enemy]! >= 0) said.push(fateOf(scene, enemy));
   } else if (troops) said.push(w.leaderless(troops));
   return `${scene.name(hex.id)}: ${said.join(", ")}`;
 }
 
 function fateOf(scene: Scene, enemy: number): string {
-  const bound = scene.v.bound[enemy] as number;
-  const fate = scene.name(scene.fateId(scene.v.fate[enemy]));
+  const bound = scene.v.bound[enemy]!;
+  const fate = scene.name(scene.fateId(scene.v.fate[enemy]!));
   return bound >= 0 ? scene.w.boundTo(fate, scene.unitName(bound)) : fate;
 }
 
@@ -74,12 +75,12 @@ function way(scene: Scene, hex: Hex): TemplateResult | typeof nothing {
 
 function people(scene: Scene, hex: Hex): TemplateResult {
   const { v, w } = scene;
-  const [unit, enemy, troops] = [scene.unitAt(hex.space), scene.enemyAt(hex.space), v.troops[hex.space] as number];
+  const [unit, enemy, troops] = [scene.unitAt(hex.space), scene.enemyAt(hex.space), v.troops[hex.space]!];
   const card = enemy >= 0 ? scene.enemyCard(enemy) : null;
   const sums = enemy >= 0 ? scene.commander(enemy) : null;
   return html`${
     unit >= 0
-      ? html`<div class="uk-who">${unitPortrait(scene, unit)}<div><b>${scene.unitName(unit)}</b>${hearts(scene.life(unit) - v.damage[unit], scene.life(unit), w.lifeOf(scene.life(unit) - v.damage[unit], scene.life(unit)))}${count("flag", v.soldiers[unit], w.soldiers(v.soldiers[unit]))} ${count("sack", v.resources[unit], w.supplies(v.resources[unit]))}</div></div>`
+      ? html`<div class="uk-who">${unitPortrait(scene, unit)}<div><b>${scene.unitName(unit)}</b>${hearts(scene.life(unit) - v.damage[unit]!, scene.life(unit), w.lifeOf(scene.life(unit) - v.damage[unit]!, scene.life(unit)))}${count("flag", v.soldiers[unit]!, w.soldiers(v.soldiers[unit]!))} ${count("sack", v.resources[unit]!, w.supplies(v.resources[unit]!))}</div></div>`
       : nothing
   }
     ${
@@ -88,7 +89,7 @@ function people(scene: Scene, hex: Hex): TemplateResult {
           <span class="uk-line">${hearts(sums?.left ?? card.life, sums?.life ?? card.life, w.lifeOf(sums?.left ?? 0, sums?.life ?? 0))}</span>
           <span class="uk-line">${count("swords", sums?.power ?? card.cp ?? 0, w.powerOf(sums?.power ?? 0))}${count("flag", troops, w.soldiers(troops))}</span></div></div>
           <p><b>${scene.name(`${card.id}-power`)}.</b> ${scene.text("empire", card.id)}</p>
-          ${v.fate[enemy] >= 0 ? html`<p class="uk-fated uk-u${Math.max(0, v.bound[enemy])}"><b>${fateOf(scene, enemy)}.</b> ${scene.text("fate", scene.fateId(v.fate[enemy]))}</p>` : card.no_fate ? html`<p>${w.noFate}</p>` : nothing}`
+          ${v.fate[enemy]! >= 0 ? html`<p class="uk-fated uk-u${Math.max(0, v.bound[enemy]!)}"><b>${fateOf(scene, enemy)}.</b> ${scene.text("fate", scene.fateId(v.fate[enemy]!))}</p>` : card.no_fate ? html`<p>${w.noFate}</p>` : nothing}`
         : troops
           ? html`<div class="uk-who empire">${enemyPortrait(scene, -1)}<div><b>${w.leaderless(troops)}</b></div></div>`
           : nothing
@@ -103,12 +104,10 @@ function danger(scene: Scene, hex: Hex): TemplateResult | typeof nothing {
   const found = scene.threats.find(
     (one) => one.space === hex.space && one.unit === (here >= 0 ? here : hero) && one.attackers.length,
   );
-  const fate = scene.insights.fates?.find(
-    (one: { unit: number; space: number }) => one.unit === hero && one.space === hex.space,
-  );
+  const fate = scene.insights.fates?.find((one) => one.unit === hero && one.space === hex.space);
   if (!found && !fate?.bound.length) return nothing;
   return html`${found ? html`<p class="uk-danger">${sign("hunts")} ${w.worst(found.worst)}, ${w.expected(found.expected)}${found.fatal ? html`, <b>${w.fatal}</b>` : nothing} (${[...new Set(found.attackers.map((one) => scene.enemyName(one.enemy)))].join(", ")})</p>` : nothing}
-    ${fate?.bound.length ? html`<p class="uk-fated uk-u${hero}">${sign("ribbon", "fate")} ${w.wouldBind(fate.bound.map((enemy: number) => scene.enemyName(enemy)).join(", "))}</p>` : nothing}`;
+    ${fate?.bound.length ? html`<p class="uk-fated uk-u${hero}">${sign("ribbon", "fate")} ${w.wouldBind(fate.bound.map((enemy) => scene.enemyName(enemy)).join(", "))}</p>` : nothing}`;
 }
 
 function neighbours(scene: Scene, hex: Hex): TemplateResult {

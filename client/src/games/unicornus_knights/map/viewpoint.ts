@@ -47,6 +47,6 @@ export function toggleLayer(layer: Layer): void {
 export function shownFor(scene: Scene): number {
   if (scene.looking >= 0) return scene.looking;
   if (scene.steering) return 0;
-  if (viewpoint.hero !== null && scene.v.at[viewpoint.hero] >= 0) return viewpoint.hero;
+  if (viewpoint.hero !== null && scene.v.at[viewpoint.hero]! >= 0) return viewpoint.hero;
   return scene.units.find((unit) => unit !== 0 && scene.v.owner[unit] === scene.ctx.you) ?? -1;
 }

@@ -1,9 +1,23 @@
 /** The sheet of a battle, beside the map, with the four stages of the rulebook; and that of the princess's battle. */
 import { html, nothing, type TemplateResult } from "lit";
-import { argsOf, signed } from "../../../shell/scene/game_scene";
+import { type Args, numberIn } from "../../../shell/scene/event_args";
+import { signed } from "../../../shell/scene/game_scene";
+import type { Prospects } from "../insights";
 import { die, diceTable, enemyPortrait, hearts, sign, unitPortrait } from "../pieces";
-import { PRINCESS, type Prospects, type Scene } from "../scene";
-import { diceSet, handfuls, kindOf, mostOf, presets, setDice, setShare, shares, shareSet, type Dice } from "./offers";
+import { type Doing, PRINCESS, type Scene } from "../scene";
+import {
+  diceSet,
+  handfuls,
+  isOf,
+  kindOf,
+  mostOf,
+  presets,
+  setDice,
+  setShare,
+  shares,
+  shareSet,
+  type Dice,
+} from "./offers";
 import { slider } from "./send";
 
 const RESULTS = ["hit", "miss", "loss"] as const;
@@ -11,11 +25,11 @@ const RESULTS = ["hit", "miss", "loss"] as const;
 /** The sheet of the fight that is under way, if there is one. */
 export function battleSheet(scene: Scene): TemplateResult | typeof nothing {
   const battle = scene.doing("battle");
-  if (battle) return duel(scene, battle.slice(1) as number[]);
+  if (battle) return duel(scene, battle);
   const volley = scene.doing("volley");
-  if (volley) return shooting(scene, volley.slice(1) as number[]);
+  if (volley) return shooting(scene, volley);
   const hers = scene.doing("princess-battle");
-  if (hers) return herBattle(scene, hers.slice(1) as number[]);
+  if (hers) return herBattle(scene, hers);
   const suffer = scene.doing("suffer");
   return suffer && kindOf(scene.ctx) === "share" ? suffering(scene, suffer[1]!, suffer[2]!) : nothing;
 }
@@ -47,9 +61,14 @@ function stage(scene: Scene, n: number, at: number, body: unknown): TemplateResu
 }
 
 /** The last event of a kind, for what it said. */
-function last(scene: Scene, ...messages: string[]): Record<string, any> | null {
-  const found = scene.ctx.events.findLast((event) => messages.includes(event.message));
-  return found ? argsOf(found) : null;
+function last(scene: Scene, ...messages: string[]): Args | null {
+  return scene.ctx.events.findLast((event) => messages.includes(event.message))?.args ?? null;
+}
+
+/** What the dice showed last. */
+function rolled(scene: Scene): Dice | null {
+  const args = last(scene, "rolls");
+  return args && [numberIn(args, "hits"), numberIn(args, "misses"), numberIn(args, "losses")];
 }
 
 const line = (label: string, n: string | number, name = "") =>
@@ -57,36 +76,37 @@ const line = (label: string, n: string | number, name = "") =>
 
 function duel(
   scene: Scene,
-  [unit, space, attack, , step, , hits, misses, losses, , , , , harm]: number[],
+  [, unit, space, attack, , step, , hits, misses, losses, , , , , harm]: Doing,
 ): TemplateResult {
   const { ctx, v, w: all } = scene;
   const w = all.battle;
   const enemy = scene.enemyAt(space!);
-  const troops = v.troops[space!] as number;
+  const troops = v.troops[space!]!;
   const hex = scene.land!.hexes[space!]!;
   const card = scene.card(unit!);
   const at = [0, 0, 1, 1, 2, 3, 3][step!]!;
   const begun = step! > 0 ? last(scene, "attacks", "is-attacked") : null;
-  const rolls = step! > 1 ? last(scene, "rolls") : null;
+  const rolls = step! > 1 ? rolled(scene) : null;
   const foe = enemy >= 0 ? scene.enemyName(enemy) : all.leaderless(troops);
   const told = scene.battle;
   const count = told?.dice;
-  const total = count?.total ?? begun?.dice;
-  const middle = html`<p class="uk-odds">${total === undefined ? nothing : html`<b>${total}</b> ${sign("dice")} ${w.against} `}${sign("swords")} <b>${begun?.power ?? told?.power}</b></p>`;
+  const total = count?.total ?? (begun ? numberIn(begun, "dice") : undefined);
+  const middle = html`<p class="uk-odds">${total === undefined ? nothing : html`<b>${total}</b> ${sign("dice")} ${w.against} `}${sign("swords")} <b>${begun ? numberIn(begun, "power") : told?.power}</b></p>`;
   const roll = html`<div class="uk-two"><ul class="uk-ledger">${count ? html`${line(w.soldiers, count.soldiers)}${count.defence ? line(w.defence(hex.defence), signed(count.defence)) : nothing}${count.other ? line(w.other, signed(count.other)) : nothing}` : nothing}${total === undefined ? nothing : line(w.dice, total, "sum")}</ul>
-    <div><p class="uk-cap">${attack ? w.table.attack : w.table.defence}</p>${diceTable(attack ? card.attack : card.defence, attack ? w.table.attack : w.table.defence)}
-    ${rolls ? html`<p class="uk-cap">${w.rolled}</p><p class="uk-rolled">${results(scene, hits! + misses! + losses! === rolls.hits + rolls.misses + rolls.losses ? [rolls.hits, rolls.misses, rolls.losses] : [hits!, misses!, losses!])}</p>` : nothing}</div></div>${told?.prospects ? html`<p class="uk-prospects">${prospects(scene, told.prospects)}</p>` : nothing}${step === 0 ? helps(scene) : nothing}`;
+    <div><p class="uk-cap">${attack ? w.table.attack : w.table.defence}</p>${diceTable((attack ? card.attack : card.defence)!, attack ? w.table.attack : w.table.defence)}
+    ${rolls ? html`<p class="uk-cap">${w.rolled}</p><p class="uk-rolled">${results(scene, hits! + misses! + losses! === rolls[0] + rolls[1] + rolls[2] ? rolls : [hits!, misses!, losses!])}</p>` : nothing}</div></div>${told?.prospects ? html`<p class="uk-prospects">${prospects(scene, told.prospects)}</p>` : nothing}${step === 0 ? helps(scene) : nothing}`;
+  const clash = last(scene, "clash");
   const apply =
     at === 1 && kindOf(ctx) === "dice"
       ? assigning(scene, { troops, enemy, stage2: step === 3, harmful: true })
       : at > 1
-        ? html`<p>${last(scene, "clash") ? w.takes(scene.unitName(unit!), last(scene, "clash")!.harm) : nothing}</p>`
+        ? html`<p>${clash ? w.takes(scene.unitName(unit!), numberIn(clash, "harm")) : nothing}</p>`
         : nothing;
   const damage =
     at === 2
       ? share(scene, unit!, harm!)
       : at > 2
-        ? html`<p>${hearts(scene.life(unit!) - v.damage[unit!], scene.life(unit!), "")}</p>`
+        ? html`<p>${hearts(scene.life(unit!) - v.damage[unit!]!, scene.life(unit!), "")}</p>`
         : nothing;
   return sheet(
     scene,
@@ -101,7 +121,7 @@ function duel(
 function helps(scene: Scene): TemplateResult | typeof nothing {
   const { ctx } = scene;
   const found = ctx.question?.mine
-    ? ctx.question.choices.filter((choice) => /^(card|ally):|^power$/.test(choice.token))
+    ? ctx.question.choices.filter((choice) => isOf(choice, "card", "ally", "power"))
     : [];
   const name = (token: string) => {
     const [kind, id = ""] = token.split(":");
@@ -116,7 +136,7 @@ function helps(scene: Scene): TemplateResult | typeof nothing {
     : nothing;
 }
 
-const results = (scene: Scene, dice: Dice | number[]) =>
+const results = (scene: Scene, dice: Dice) =>
   RESULTS.flatMap((result, k) => Array.from({ length: dice[k]! }, () => die(result, scene.w.battle[result])));
 
 interface Against {
@@ -132,9 +152,9 @@ function assigning(scene: Scene, { troops, enemy, stage2, harmful }: Against): T
   const w = scene.w.battle;
   const set = diceSet(ctx);
   const most = mostOf(ctx);
-  const rolls = last(scene, "rolls");
+  const rolls = rolled(scene);
   const again = scene.battle?.again ?? false;
-  const known: Dice = rolls && !stage2 ? [rolls.hits, rolls.misses, rolls.losses] : most;
+  const known: Dice = rolls && !stage2 ? rolls : most;
   const all = most.map((n, k) => Math.max(n, known[k]!)) as Dice;
   const change = (k: number, by: number) => () => setDice(ctx, set.map((n, at) => (at === k ? n + by : n)) as Dice);
   const fits = (k: number, by: number) => handfuls(ctx).has(set.map((n, at) => (at === k ? n + by : n)).join());
@@ -171,7 +191,7 @@ export function prospects(scene: Scene, { wins, dies, harm }: Prospects): string
   return [w.wins(of(wins)), w.mean(harm), ...(dies ? [w.dies(of(dies))] : [])].join(", ");
 }
 
-function shooting(scene: Scene, [unit, space, , hits, misses, losses, covered]: number[]): TemplateResult {
+function shooting(scene: Scene, [, unit, space, , hits, misses, losses, covered]: Doing): TemplateResult {
   const { ctx, v } = scene;
   const w = scene.w.battle;
   const enemy = scene.enemyAt(space!);
@@ -182,7 +202,7 @@ function shooting(scene: Scene, [unit, space, , hits, misses, losses, covered]: 
     "volley",
     html`${versus(scene, unit!, enemy, w.volley(scene.unitName(unit!)), scene.where(space!), nothing)}
     ${stage(scene, 0, 1, html`<p class="uk-rolled">${results(scene, [hits!, misses!, losses!])}</p>`)}
-    ${stage(scene, 1, 1, asked ? assigning(scene, { troops: v.troops[space!], enemy, stage2: covered! >= 0, harmful: false }) : nothing)}`,
+    ${stage(scene, 1, 1, asked ? assigning(scene, { troops: v.troops[space!]!, enemy, stage2: covered! >= 0, harmful: false }) : nothing)}`,
   );
 }
 
@@ -193,7 +213,7 @@ function share(scene: Scene, unit: number, harm: number): TemplateResult {
   const offered = [...shares(ctx)];
   const title = html`<p><b>${w.takes(scene.unitName(unit), harm)}</b></p>`;
   if (!offered.length) return title;
-  const [soldiers, left] = [v.soldiers[unit] as number, scene.life(unit) - v.damage[unit]];
+  const [soldiers, left] = [v.soldiers[unit]!, scene.life(unit) - v.damage[unit]!];
   const chosen = shareSet(ctx);
   return html`${title}<div class="uk-shares" role="radiogroup">${offered.map(([own, choice]) => {
     const falls = Math.min(harm - own, soldiers);
@@ -204,11 +224,11 @@ function share(scene: Scene, unit: number, harm: number): TemplateResult {
 }
 
 /** UK-8.10: life and soldiers, not combat power. */
-function herBattle(scene: Scene, [space, , step, harm, guard, taken]: number[]): TemplateResult {
+function herBattle(scene: Scene, [, space, , step, harm, guard, taken]: Doing): TemplateResult {
   const { ctx, v } = scene;
   const w = scene.w.battle;
   const enemy = scene.enemyAt(space!);
-  const troops = v.troops[space!] as number;
+  const troops = v.troops[space!]!;
   const told = scene.battle;
   const guarding = step === 2;
   const foe = enemy >= 0 ? scene.enemyName(enemy) : scene.w.leaderless(troops);
@@ -218,7 +238,7 @@ function herBattle(scene: Scene, [space, , step, harm, guard, taken]: number[]):
     "hers",
     html`${versus(scene, PRINCESS, enemy, w.princess(foe), scene.where(space!), nothing)}
     <section class="uk-stage done"><h3><b>!</b></h3><div><p>${w.princessHow}</p></div></section>
-    <section class="uk-stage done"><h3><b>1</b>${w.damage}</h3><div><ul class="uk-ledger">${enemy >= 0 && told ? (told.times > 1 ? line(foe, `${told.commander / told.times} × ${told.times}`) : line(w.health(foe), told.commander)) : nothing}${line(w.enemySoldiers, troops)}${told?.kept_off ? line(w.reduced, `−${told.kept_off}`) : nothing}${taken ? line(w.guard(scene.unitName(guard!)), `−${taken}`) : nothing}${line(w.damage, harm!, "sum bad")}</ul></div></section>
+    <section class="uk-stage done"><h3><b>1</b>${w.damage}</h3><div><ul class="uk-ledger">${enemy >= 0 && told ? (told.times! > 1 ? line(foe, `${told.commander! / told.times!} × ${told.times}`) : line(w.health(foe), told.commander!)) : nothing}${line(w.enemySoldiers, troops)}${told?.kept_off ? line(w.reduced, `−${told.kept_off}`) : nothing}${taken ? line(w.guard(scene.unitName(guard!)), `−${taken}`) : nothing}${line(w.damage, harm!, "sum bad")}</ul></div></section>
     <section class="uk-stage now"><h3><b>2</b>${w.stages[2]}</h3><div>${kindOf(ctx) === "share" || !ctx.question?.mine ? share(scene, guarding ? guard! : PRINCESS, guarding ? taken! : harm!) : nothing}${kindOf(ctx) === "amount" ? slider(scene, w.guard(scene.unitName(guard!))) : nothing}</div></section>`,
   );
 }
@@ -227,9 +247,9 @@ function suffering(scene: Scene, unit: number, damage: number): TemplateResult {
   const { v } = scene;
   return sheet(
     scene,
-    v.at[unit],
+    v.at[unit]!,
     "suffer",
-    html`<header class="uk-versus">${unitPortrait(scene, unit)}<div><h2>${scene.w.battle.suffers(scene.unitName(unit))}</h2><p>${scene.w.battle.at(scene.where(v.at[unit]))}</p></div></header>
+    html`<header class="uk-versus">${unitPortrait(scene, unit)}<div><h2>${scene.w.battle.suffers(scene.unitName(unit))}</h2><p>${scene.w.battle.at(scene.where(v.at[unit]!))}</p></div></header>
     <section class="uk-stage now"><h3><b>${damage}</b>${scene.w.battle.stages[2]}</h3><div>${share(scene, unit, damage)}</div></section>`,
   );
 }

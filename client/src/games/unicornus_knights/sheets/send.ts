@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Choice } from "../../../shell/connection/wire";
 import { count, unitPortrait } from "../pieces";
 import type { Scene } from "../scene";
-import { amounts, amountSet, kindOf, setAmount } from "./offers";
+import { amounts, amountSet, isOf, kindOf, setAmount } from "./offers";
 
 const STEPS = ["to", "soldiers", "resources", "potions"] as const;
 
@@ -12,16 +12,16 @@ let everything = -1;
 
 export function sendSheet(scene: Scene): TemplateResult | typeof nothing {
   const { ctx, v, w } = scene;
-  const draft = v.draft as number[] | null;
+  const { draft } = v;
   if (!draft) everything = -1;
   if (!draft || !ctx.question?.mine)
     return kindOf(ctx) === "amount" ? panel(nothing, slider(scene, w.send.amount)) : nothing;
-  const [unit, step, target, soldiers, resources] = draft as [number, number, number, number, number];
+  const [unit, step, target, soldiers, resources] = draft as readonly [number, number, number, number, number];
   if (everything === unit && step > 0 && kindOf(ctx) === "amount") sendMost(scene);
-  const escort = scene.insights.supply?.find((one: { unit: number }) => one.unit === unit)?.escort;
+  const escort = scene.insights.supply?.find((one) => one.unit === unit)?.escort;
   const done = [target >= 0 ? scene.unitName(target) : "", soldiers, resources];
   return panel(
-    html`<header class="uk-versus">${unitPortrait(scene, unit)}<div><h2>${w.send.title(scene.unitName(unit))}</h2><p>${count("flag", v.soldiers[unit], w.soldiers(v.soldiers[unit]))} ${count("sack", v.resources[unit], w.supplies(v.resources[unit]))}</p></div>${target >= 0 ? unitPortrait(scene, target) : nothing}</header>`,
+    html`<header class="uk-versus">${unitPortrait(scene, unit)}<div><h2>${w.send.title(scene.unitName(unit))}</h2><p>${count("flag", v.soldiers[unit]!, w.soldiers(v.soldiers[unit]!))} ${count("sack", v.resources[unit]!, w.supplies(v.resources[unit]!))}</p></div>${target >= 0 ? unitPortrait(scene, target) : nothing}</header>`,
     html`${STEPS.slice(0, Math.max(3, step + 1)).map((name, n) => html`<section class="uk-stage ${n < step ? "done" : n === step ? "now" : "next"}"><h3><b>${n + 1}</b>${w.send[name]}</h3><div>${n < step ? html`<p><b>${done[n]}</b></p>` : n > step ? nothing : n === 0 ? receivers(scene) : html`${slider(scene, w.send[name])}${n === 1 ? all(scene, unit) : nothing}`}${n === 2 && n >= step && escort ? html`<p class="uk-quiet">${w.send.escort(escort)}</p>` : nothing}</div></section>`)}`,
   );
 }
@@ -47,14 +47,14 @@ function all(scene: Scene, unit: number): TemplateResult {
 
 function receivers(scene: Scene): TemplateResult {
   const { ctx, v, w } = scene;
-  const choices = ctx.question!.choices.filter((choice) => choice.token.startsWith("unit:"));
+  const choices = ctx.question!.choices.filter((choice) => isOf(choice, "unit"));
   const take = (choice: Choice, all: boolean) => () => {
-    everything = all ? v.draft[0] : -1;
+    everything = all ? v.draft![0]! : -1;
     ctx.take(choice.code);
   };
   return html`<ul class="uk-receivers">${choices.map((choice) => {
     const unit = scene.numberOf(choice.token.slice(5));
-    return html`<li><button type="button" class="uk-receiver" title=${choice.label} @click=${take(choice, false)}>${unitPortrait(scene, unit)}<span><b>${scene.unitName(unit)}</b>${count("flag", v.soldiers[unit], w.soldiers(v.soldiers[unit]), w.ofN(scene.command(unit)))} ${count("sack", v.resources[unit], w.supplies(v.resources[unit]))}</span></button><button type="button" class="uk-preset" @click=${take(choice, true)}>${w.send.everything}</button></li>`;
+    return html`<li><button type="button" class="uk-receiver" title=${choice.label} @click=${take(choice, false)}>${unitPortrait(scene, unit)}<span><b>${scene.unitName(unit)}</b>${count("flag", v.soldiers[unit]!, w.soldiers(v.soldiers[unit]!), w.ofN(scene.command(unit)))} ${count("sack", v.resources[unit]!, w.supplies(v.resources[unit]!))}</span></button><button type="button" class="uk-preset" @click=${take(choice, true)}>${w.send.everything}</button></li>`;
   })}</ul>`;
 }
 
