@@ -1,4 +1,4 @@
-"""Four friends in real browsers, one of whom goes away in the middle of a turn: the others see it, and nobody is stuck."""
+"""Four friends in real browsers, one of whom goes away in the middle of a turn: the others see it and are not stuck."""
 
 from __future__ import annotations
 
