@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test check lint docs client check-client chromium fast plain bench load soak goldens pictures clean
+.PHONY: play test check lint docs client check-client lint-client chromium fast plain bench load soak goldens pictures clean
 
 play: $(READY)
 	@$(BIN)/hornbook
@@ -14,7 +14,7 @@ test: $(READY) lint check-client chromium
 	$(BIN)/pytest -n 2 --dist loadgroup
 
 # The daily round: style, types, contracts, unit tests and small laws. No browser, no server, no compiler.
-check: $(READY) lint
+check: $(READY) lint lint-client
 	$(BIN)/pytest -n 2 --dist loadgroup -m "not slow" tests/core tests/testing tests/ku tests/uk tests/cli tests/test_bots.py \
 		tests/test_rules_covered.py tests/test_words.py tests/test_write_a_game.py
 
@@ -34,10 +34,16 @@ chromium:
 		{ echo "Installing Chromium ..."; apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium; } \
 		>/dev/null 2>&1 || echo "Chromium cannot be installed here: everything but the pages is checked"
 
-# Its types, tests and size; needs Node.
+# Its style; needs Node.
+lint-client:
+	@if command -v npm >/dev/null; then cd client && \
+		{ [ -d node_modules ] || npm ci --no-audit --no-fund --loglevel=error; } && npm run --silent lint; \
+	else echo "npm is missing: the client's style is left out"; fi
+
+# Its style, types, tests and size; needs Node.
 check-client: $(READY)
 	@if command -v npm >/dev/null; then cd client && npm ci --no-audit --no-fund --loglevel=error && \
-		npm run --silent check && npm run --silent test && npm run --silent build && npm run --silent sizes -- --check; \
+		npm run --silent lint && npm run --silent check && npm run --silent test && npm run --silent build && npm run --silent sizes -- --check; \
 	else echo "npm is missing: the client's own tests are left out"; fi
 
 # The rules compiled by mypyc, in place; `make plain` goes back to plain Python.

@@ -60,5 +60,8 @@ class Demo extends FakeSocket {
   }
 }
 
-Object.assign(globalThis, { WebSocket: Demo, fetch: async () => new Response(JSON.stringify({ chapters: [] })) });
+Object.assign(globalThis, {
+  WebSocket: Demo,
+  fetch: () => Promise.resolve(new Response(JSON.stringify({ chapters: [] }))),
+});
 await import("../src/table");

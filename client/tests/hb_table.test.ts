@@ -1,16 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { HbTable as Table } from "../src/shell/hb_table";
 import { drawing } from "./fake/game";
 import { event, FakeSocket, ORDERS, orders, question, seat, update, welcome } from "./fake/table";
 
-vi.mock("../src/games", () => ({ drawingOf: async () => drawing, isDrawn: () => true }));
+vi.mock("../src/games", () => ({ drawingOf: () => Promise.resolve(drawing), isDrawn: () => true }));
 vi.stubGlobal("WebSocket", FakeSocket);
-vi.stubGlobal(
-  "fetch",
-  async () => new Response(JSON.stringify({ content: "c0", catalogue: {}, names: {}, texts: {} })),
+vi.stubGlobal("fetch", () =>
+  Promise.resolve(new Response(JSON.stringify({ content: "c0", catalogue: {}, names: {}, texts: {} }))),
 );
-const { HbTable } = await import("../src/shell/hb_table");
+await import("../src/shell/hb_table");
 
-type Table = InstanceType<typeof HbTable>;
 let table: Table;
 
 async function drawn(): Promise<void> {
@@ -258,7 +257,7 @@ describe("standing orders", () => {
     FakeSocket.last.tell(update({ question: waiting, orders: orders(...standing) }));
   const sent = () => FakeSocket.last.of("order").map((message) => message.orders);
   const button = (label: string) =>
-    [...table.querySelectorAll("button")].find((one) => one.textContent!.trim().startsWith(label))!;
+    [...table.querySelectorAll("button")].find((one) => one.textContent.trim().startsWith(label))!;
   const change = async (field: HTMLInputElement | HTMLSelectElement) => {
     field.dispatchEvent(new Event("change", { bubbles: true }));
     await drawn();

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { HbTable as Table } from "../src/shell/hb_table";
 import { formOf, inked, isHand } from "../src/shell/picture/form";
 import { onPicture } from "../src/shell/seat/selection";
 import { cell, CHOICES, greeting, part, PICTURE, PUBLIC, told, WOULD_DO } from "./fake/picture";
 import { choice, FakeSocket, question, seat } from "./fake/table";
 
 vi.stubGlobal("WebSocket", FakeSocket);
-const fetched = vi.fn(async () => new Response("{}"));
+const fetched = vi.fn(() => Promise.resolve(new Response("{}")));
 vi.stubGlobal("fetch", fetched);
-const { HbTable } = await import("../src/shell/hb_table");
+await import("../src/shell/hb_table");
 
-type Table = InstanceType<typeof HbTable>;
 let table: Table;
 
 async function drawn(): Promise<void> {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { HbTable as Table } from "../src/shell/hb_table";
 import type { UkThings } from "../src/games/unicornus_knights/catalogue";
 import { landOf, outline } from "../src/games/unicornus_knights/map/hexes";
 import { eventsByPage } from "../src/games/unicornus_knights/story";
@@ -6,17 +7,16 @@ import fixture from "./fake/unicornus_knights.json";
 import { event, FakeSocket, seat, update, welcome } from "./fake/table";
 
 const { drawing } = await import("../src/games/unicornus_knights");
-vi.mock("../src/games", () => ({ drawingOf: async () => drawing, isDrawn: () => true }));
+vi.mock("../src/games", () => ({ drawingOf: () => Promise.resolve(drawing), isDrawn: () => true }));
 vi.stubGlobal("WebSocket", FakeSocket);
 const catalogue = { content: "c0", catalogue: fixture.catalogue as UkThings, names: fixture.names, texts: {} };
-vi.stubGlobal("fetch", async () => new Response(JSON.stringify(catalogue)));
-const { HbTable } = await import("../src/shell/hb_table");
+vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(catalogue))));
+await import("../src/shell/hb_table");
 
 /** A whole map in a pretended browser takes its time on a busy machine. */
 const PATIENCE = 15_000;
 vi.setConfig({ testTimeout: 2 * PATIENCE, hookTimeout: 2 * PATIENCE });
 
-type Table = InstanceType<typeof HbTable>;
 type Moment = keyof typeof fixture.moments;
 let table: Table;
 
@@ -142,8 +142,8 @@ describe("a turn", () => {
   });
 
   it("goes to a name after a few letters", async () => {
-    const enemy = (fixture.moments.turn.view.enemy_at as number[]).findIndex((space) => space >= 0);
-    const id = (fixture.catalogue as any).empire.empire[enemy].id as string;
+    const enemy = fixture.moments.turn.view.enemy_at.findIndex((space) => space >= 0);
+    const id = catalogue.catalogue.empire.empire[enemy]!.id;
     const name = (fixture.names as Record<string, string>)[id] ?? id;
     await press("g");
     await new Promise(requestAnimationFrame);

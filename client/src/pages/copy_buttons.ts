@@ -6,11 +6,12 @@ export function copyLinks(part: ParentNode = document): void {
     const field = document.getElementById(button.dataset["copy"]!) as HTMLInputElement | null;
     if (!field) continue;
     button.hidden = false;
-    button.addEventListener("click", async () => {
+    const copy = async () => {
       if (!(await copyText(field.value, field))) return;
       const label = button.textContent;
       button.textContent = "✓";
       setTimeout(() => (button.textContent = label), 1500);
-    });
+    };
+    button.addEventListener("click", () => void copy());
   }
 }

@@ -61,7 +61,7 @@ function drawnTraps(scene: Scene, drawn: readonly number[]): TemplateResult {
 function spentTraps(scene: Scene): TemplateResult | typeof nothing {
   const { ctx, v, w } = scene;
   const spent = v.discard[ctx.you!];
-  if (!Array.isArray(spent) || !spent.length) return nothing;
+  if (typeof spent !== "object" || !spent.length) return nothing;
   const hidden = v.discard.some((each) => typeof each === "number");
   return html`<div class="ku-side ku-spent ${spent.length > 4 ? "many" : ""}"><h2>${w.spent}<small>${hidden ? w.spentHidden : w.spentHow}</small></h2>
     <ul>${spent.map((number) => {

@@ -59,7 +59,7 @@ function bidder(scene: Scene, place: Place, hunting: boolean): TemplateResult {
   const look = `ku-bidder ${state === "waiting" ? "ahead" : state} ${asked ? "asked" : ""} ${seat === ctx.you ? "mine" : ""}`;
   const id = `hunter:${character + 1}`;
   return ctx.can(id)
-    ? html`<div class=${look} ${piece(ctx, id, `${name}, ${said}`)}>${inside}</div>`
+    ? html`<div class=${look} ${piece(ctx, id, typeof said === "string" ? `${name}, ${said}` : name)}>${inside}</div>`
     : html`<div class=${look}>${inside}</div>`;
 }
 
@@ -89,7 +89,7 @@ function bid(scene: Scene, place: Place, asked: boolean): unknown {
 }
 
 /** Traps and market: what somebody has done already. */
-function done(scene: Scene, seat: number, asked: boolean): unknown {
+function done(scene: Scene, seat: number, asked: boolean): TemplateResult | string {
   const { ctx, v, w } = scene;
   if (asked) return w.toAct;
   if (scene.settingTraps) {

@@ -56,7 +56,7 @@ function wares(scene: Scene): Ware[] {
     {
       kind: "horn",
       price: prices.horn,
-      tokens: Array(v.horn).fill({ item: "horn", drawing: pot("fakehorn", "-2 -2 30 46") }),
+      tokens: Array.from({ length: v.horn }, () => ({ item: "horn", drawing: pot("fakehorn", "-2 -2 30 46") })),
     },
     coloured("dust", v.dust, "jar", "-4 -1 36 42", 33),
     coloured("candy", v.candy, "floss", "-5 -4 38 46", 19),

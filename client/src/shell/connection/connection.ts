@@ -83,7 +83,7 @@ export class Connection {
 
   /** Sends now or after reconnecting, repeated under the same `cid` until it is answered. */
   send(message: Unsent): string {
-    const whole = { ...message, cid: newCid() } as Kept;
+    const whole = { ...message, cid: newCid() };
     this.kept.set(whole.cid, whole);
     if (this.welcomed) this.put(whole);
     else this.tell(this.line);

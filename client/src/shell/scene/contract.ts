@@ -11,7 +11,9 @@
  *    Import the game's own css in it: `import "./style/board.css"`. It is fetched with the chunk. Prefix its classes, or its rules
  *    with `.room-<game-id>`; that class is on <body>. Only `client/src/games/<game>/pages.css` goes into the shared style sheet:
  *    the cover for the home page, and the colours `.ink-<style>` for text mode, where no script runs.
- *    What games share is in this folder: `game_scene.ts`, `sprite.ts`, `bookmark.ts`, `translations.ts`.
+ *    What games share is in this folder: `game_scene.ts`, `event_args.ts`, `sprite.ts`, `bookmark.ts`, `translations.ts`.
+ *    Types: `view.ts` and `choices.ts` are generated; a game writes those of its insights and its catalogue, names them once
+ *    (`type KuCtx = Ctx<KuView, KuInsights, KuThings>`) and exports a `Drawing<KuCtx>`.
  * 2. Draw with html`…` and svg`…`. Never a style attribute, and not Lit's styleMap, which begins with one (the CSP forbids it): use
  *    classes, and for numbers `${css({ left: "3%", "--tilt": "4deg" })}` in the opening tag. Svg attributes are free.
  *    Shared <defs> (patterns, symbols for <use>) go into `defs()`, drawn once and kept.

@@ -19,7 +19,7 @@ function set(element: Element, name: string, value: string | null): void {
 
 /** What can be seen must be in the name (WCAG 2.5.3): a piece that shows words is called by them, others by their label. */
 function name(element: Element, label: string): void {
-  const shown = element.textContent!.replace(/\s+/g, " ").trim();
+  const shown = element.textContent.replace(/\s+/g, " ").trim();
   const said = label.toLowerCase().includes(
     shown
       .replace(/[^\p{L}\p{N} ]+/gu, "")
@@ -70,5 +70,5 @@ export const piece = directive(Piece);
 export function pieceAt(target: EventTarget | null): (Held & { element: Element }) | null {
   const element = target instanceof Element ? target.closest("[data-id]") : null;
   const found = element && held.get(element);
-  return found ? { ...found, element: element! } : null;
+  return found ? { ...found, element } : null;
 }

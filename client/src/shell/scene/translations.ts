@@ -15,7 +15,7 @@ export type Translated<T> = T extends (...args: infer Args) => infer Said
 export function translations<Words>(
   english: Words,
   italian: () => Promise<{ it: Words }>,
-): { speak(lang: string): Promise<void>; words(): Words } {
+): { speak: (lang: string) => Promise<void>; words: () => Words } {
   let spoken = english;
   return {
     async speak(lang) {

@@ -64,7 +64,8 @@ function act(t: HbTable, event: KeyboardEvent): boolean {
       t.show("keys");
       return true;
     case "?":
-      t.open === "rules" ? t.shut() : t.openRules();
+      if (t.open === "rules") t.shut();
+      else t.openRules();
       return true;
     case ".":
       t.actions.present();

@@ -5,7 +5,7 @@ import type { en as panels } from "./panels.en";
 export type TableWords = Record<keyof typeof table, string>;
 export type PanelWords = Record<keyof typeof panels, string>;
 export type Word = keyof TableWords | keyof PanelWords;
-export type Speak = (word: Word, ...fill: unknown[]) => string;
+export type Speak = (word: Word, ...fill: (string | number | undefined)[]) => string;
 
 const books: Record<string, [table: () => Promise<TableWords>, panels: () => Promise<PanelWords>]> = {
   en: [async () => (await import("./en")).en, async () => (await import("./panels.en")).en],

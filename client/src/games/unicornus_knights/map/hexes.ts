@@ -69,6 +69,8 @@ export interface Land {
 
 const lands = new Map<string, Land>();
 export const round = (n: number) => Math.round(n * 10) / 10;
+/** A point as paths have it. */
+export const xy = (point: readonly number[]) => point.map(round).join();
 
 /** The land of these tiles on this map; made once. Null until all tiles lie. */
 export function landOf(catalogue: Catalogue<UkThings>, map: string, tiles: readonly number[]): Land | null {
@@ -158,7 +160,7 @@ type Point = readonly [number, number];
 
 /** The points between two corners of a line that wobbles; neighbours agree on it. */
 function wobbly(a: Point, b: Point, amount: number): Point[] {
-  const [first, second] = [`${a.map(round)}`, `${b.map(round)}`];
+  const [first, second] = [xy(a), xy(b)];
   const flip = first > second;
   const [from, to] = flip ? [b, a] : [a, b];
   const random = seeded(flip ? second + first : first + second);
@@ -192,11 +194,10 @@ export function outline(hexes: readonly Hex[], wobble = 0): string {
   for (const start of edges) {
     let edge: [Point, Point] | undefined = start;
     if (used.has(start)) continue;
-    path += `M${start[0].map(round)}`;
+    path += `M${xy(start[0])}`;
     while (edge && !used.has(edge)) {
       used.add(edge);
-      for (const point of wobble ? [...wobbly(edge[0], edge[1], wobble), edge[1]] : [edge[1]])
-        path += `L${point.map(round)}`;
+      for (const point of wobble ? [...wobbly(edge[0], edge[1], wobble), edge[1]] : [edge[1]]) path += `L${xy(point)}`;
       edge = from.get(key(edge[1]));
     }
     path += "Z";

@@ -1,5 +1,5 @@
 /** The terrain under the pieces as SVG, made once for each map. */
-import { AROUND, CORNERS, HALF_H, HALF_W, hexPath, outline, round, seeded, type Hex, type Land } from "./hexes";
+import { AROUND, CORNERS, HALF_H, HALF_W, hexPath, outline, round, seeded, type Hex, type Land, xy } from "./hexes";
 
 const path = (d: string, fill: string, stroke = "", width = 1, more = "") =>
   `<path d="${d}" fill="${fill ? `var(--uk-${fill})` : "none"}"${stroke ? ` stroke="var(--uk-${stroke})" stroke-width="${width}"` : ""}${more}/>`;
@@ -71,10 +71,8 @@ function blob(k: number, random: () => number): string {
     ] as const;
   });
   const middle = (i: number) =>
-    [(points[i % 14]![0] + points[(i + 1) % 14]![0]) / 2, (points[i % 14]![1] + points[(i + 1) % 14]![1]) / 2].map(
-      round,
-    );
-  return `M${middle(13)}${points.map((point, i) => `Q${point.map(round)} ${middle(i)}`).join("")}Z`;
+    xy([(points[i % 14]![0] + points[(i + 1) % 14]![0]) / 2, (points[i % 14]![1] + points[(i + 1) % 14]![1]) / 2]);
+  return `M${middle(13)}${points.map((point, i) => `Q${xy(point)} ${middle(i)}`).join("")}Z`;
 }
 
 const crenel = (x: number, y: number, w: number, n: number, h = 2) => {
@@ -220,11 +218,11 @@ function roads(land: Land): string {
     if (!arms.length) arms.push(1, 4);
     if (arms.length === 1) arms.push((arms[0]! + 3) % 6);
     const random = seeded(hex.id);
-    const middle = [hex.x + (random() - 0.5) * 5, hex.y + (random() - 0.5) * 5].map(round);
+    const middle = xy([hex.x + (random() - 0.5) * 5, hex.y + (random() - 0.5) * 5]);
     const ends = arms.map((k) => {
       const [a, b, other] = [CORNERS[k]!, CORNERS[(k + 1) % 6]!, beside(k)];
-      const edge = [round(hex.x + (a[0] + b[0]) / 2), round(hex.y + (a[1] + b[1]) / 2)];
-      return { edge, gate: settled(other) ? [round(other!.x), round(other!.y + 6)] : null };
+      const edge = xy([hex.x + (a[0] + b[0]) / 2, hex.y + (a[1] + b[1]) / 2]);
+      return { edge, gate: settled(other) ? xy([other!.x, other!.y + 6]) : null };
     });
     const [first, second] = ends;
     if (ends.length === 2)
