@@ -61,6 +61,8 @@ def _enemies(s: UkState) -> list[str]:
     for space, soldiers in enumerate(s.troops):
         if soldiers < 0 or (soldiers and not s.board.passable[space]):
             problems.append(f"{soldiers} enemy soldiers on space {space}")
+    if s.troops_shown and list(s.troops_shown) != s.troops:
+        problems.append("enemy soldiers are shown where they are not")
     if len([enemy for enemy in s.enemy_on if enemy != NOBODY]) != len(places):
         problems.append("a space holds a commander that is not there")
     return problems

@@ -13,7 +13,15 @@ from hornbook.games.unicornus_knights.rules.ids import (
     RESPECT,
     ROZIE,
 )
-from hornbook.games.unicornus_knights.rules.state import LOST, NOBODY, NOWHERE, PRINCESS, PRINCESS_DEAD, UkState
+from hornbook.games.unicornus_knights.rules.state import (
+    LOST,
+    NOBODY,
+    NOWHERE,
+    PRINCESS,
+    PRINCESS_DEAD,
+    UkState,
+    station,
+)
 from hornbook.games.unicornus_knights.rules.turn.draw import Draw, DrawForPrincess
 from hornbook.games.unicornus_knights.rules.units import in_force, life, lift, name_of
 
@@ -49,7 +57,7 @@ def die(s: UkState, unit: int) -> None:
     lift(s, unit)
     if s.soldiers[unit] and here != NOWHERE:
         leave_camp(s, here)
-        s.troops[here] += s.soldiers[unit]
+        station(s, here, s.troops[here] + s.soldiers[unit])
         if s.events is not None:
             s.tell("turncoats", "UK-10.3", {"soldiers": s.soldiers[unit], "space": s.box.space_name(s.tiles, here)})
     for ally in s.allies[unit]:

@@ -32,7 +32,7 @@ from hornbook.games.unicornus_knights.rules.ids import (
     SUPPORT,
 )
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
-from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkFrame, UkState
+from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkFrame, UkState, station
 from hornbook.games.unicornus_knights.rules.units import discard, is_free, is_near, name_of, units_alive
 
 DRAWING: Final = 0
@@ -154,7 +154,7 @@ class EventStep(UkFrame):
         space, numbers = code - SPACE, s.box.numbers
         self.step = DONE
         if s.event == BORDER_PATROL:
-            s.troops[space] += numbers.border_patrol_tokens
+            station(s, space, s.troops[space] + numbers.border_patrol_tokens)
             if s.events is not None:
                 where = s.box.space_name(s.tiles, space)
                 s.tell("patrol", "UK-18.6", {"soldiers": numbers.border_patrol_tokens, "space": where})
@@ -162,7 +162,7 @@ class EventStep(UkFrame):
             s.defeated = tuple([enemy for enemy in s.defeated if enemy != self.enemy])
             put_enemy(s, self.enemy, space)
             s.enemy_damage[self.enemy] = 0
-            s.troops[space] += numbers.curse_of_immortality_tokens
+            station(s, space, s.troops[space] + numbers.curse_of_immortality_tokens)
             if s.events is not None:
                 args = {"enemy": EMPIRE[self.enemy], "space": s.box.space_name(s.tiles, space)}
                 s.tell("returns", "UK-18.18", args)
@@ -179,7 +179,7 @@ def oppress(step: EventStep, s: UkState) -> None:
     near = [at for at in s.at if at != NOWHERE]
     for space, soldiers in enumerate(s.troops):
         if soldiers and s.enemy_on[space] == NOBODY and any([is_near(s, space, at) for at in near]):
-            s.troops[space] += s.box.numbers.oppressive_empire_tokens
+            station(s, space, soldiers + s.box.numbers.oppressive_empire_tokens)
 
 
 def steal(step: EventStep, s: UkState) -> None:
@@ -208,7 +208,7 @@ def send_legions(step: EventStep, s: UkState) -> None:
     """UK-18.14 Fresh Legions."""
     for enemy, at in enumerate(s.enemy_at):
         if at != NOWHERE and s.box.content.imperial[enemy]:
-            s.troops[at] += s.box.numbers.fresh_legions_tokens
+            station(s, at, s.troops[at] + s.box.numbers.fresh_legions_tokens)
 
 
 def desert(step: EventStep, s: UkState) -> None:
@@ -235,7 +235,8 @@ def draw_weapon(step: EventStep, s: UkState) -> None:
 def call_guard(step: EventStep, s: UkState) -> None:
     """UK-18.23 Palace Guard."""
     if s.enemy_at[LIONEL] != NOWHERE:
-        s.troops[s.enemy_at[LIONEL]] += s.box.numbers.palace_guard_tokens
+        at = s.enemy_at[LIONEL]
+        station(s, at, s.troops[at] + s.box.numbers.palace_guard_tokens)
 
 
 def raid(step: EventStep, s: UkState) -> None:

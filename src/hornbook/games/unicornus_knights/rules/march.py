@@ -26,7 +26,7 @@ from hornbook.games.unicornus_knights.rules.ids import (
     OLD_DEBT,
     cards_of,
 )
-from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UNBOUND, UkFrame, UkState
+from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UNBOUND, UkFrame, UkState, station
 from hornbook.games.unicornus_knights.rules.units import is_enemy_on, move_cost, name_of, place, seat_of
 
 MOVING: Final = 0
@@ -263,7 +263,8 @@ def reveal(s: UkState, enemy: int, unit: int, card: int) -> None:
         if is_match(s, enemy, unit):
             befriend(s, enemy, unit, "UK-17.7")
     elif card == FATED_ENEMY:  # UK-17.10
-        s.troops[s.enemy_at[enemy]] += numbers.fated_enemy_tokens
+        at = s.enemy_at[enemy]
+        station(s, at, s.troops[at] + numbers.fated_enemy_tokens)
     elif card == OLD_DEBT:  # UK-17.11
         s.resources[unit] += numbers.old_debt_resources
 

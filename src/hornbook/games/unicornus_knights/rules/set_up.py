@@ -191,6 +191,7 @@ def lay_map(s: UkState) -> None:
             s.troops[space] = 0
     for tile, soldiers in here.tokens:
         s.troops[start_space(s, tile, "")] = soldiers
+    s.troops_shown = ()
     if here.enemies:
         for enemy, tile in here.enemies:
             put_enemy(s, enemy, start_space(s, tile, EMPIRE[enemy]))

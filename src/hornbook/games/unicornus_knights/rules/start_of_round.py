@@ -27,7 +27,7 @@ from hornbook.games.unicornus_knights.rules.ids import (
     TAXES,
 )
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
-from hornbook.games.unicornus_knights.rules.state import NOWHERE, PRINCESS, UkFrame, UkState
+from hornbook.games.unicornus_knights.rules.state import NOWHERE, PRINCESS, UkFrame, UkState, station
 from hornbook.games.unicornus_knights.rules.turn.draw import Draw
 from hornbook.games.unicornus_knights.rules.units import is_free, name_of
 
@@ -73,7 +73,7 @@ class StartOfRound(UkFrame):
     def chosen(self, s: UkState, code: int) -> None:
         if code >= SPACE:
             self.raising = 0
-            s.troops[code - SPACE] += s.box.numbers.ravinith_tokens
+            station(s, code - SPACE, s.troops[code - SPACE] + s.box.numbers.ravinith_tokens)
             if s.events is not None:
                 args = {"soldiers": s.box.numbers.ravinith_tokens, "space": s.box.space_name(s.tiles, code - SPACE)}
                 s.tell("raises", "UK-15.15", args)
@@ -158,6 +158,6 @@ def is_cursed(s: UkState, unit: int) -> bool:
 
 def reinforce(s: UkState, enemy: int, soldiers: int, rule: str) -> None:
     """Soldiers join a commander's unit."""
-    s.troops[s.enemy_at[enemy]] += soldiers
+    station(s, s.enemy_at[enemy], s.troops[s.enemy_at[enemy]] + soldiers)
     if s.events is not None:
         s.tell("reinforced", rule, {"enemy": EMPIRE[enemy], "soldiers": soldiers})

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, cast
 
 from hornbook.core.choices import Kinds
 from hornbook.core.deck import Deck
-from hornbook.core.fields import Shared, declare_state, start
+from hornbook.core.fields import Shared, Shown, declare_state, start
 from hornbook.core.frame import Frame
 from hornbook.core.state import State
 from hornbook.games.unicornus_knights.rules.box import Box
@@ -62,6 +62,7 @@ class UkState(State):
     unit_on: list[int] = start(lambda box: [NOBODY] * len(box.layout.hexes))  # the kingdom unit there, or NOBODY
     enemy_on: list[int] = start(lambda box: [NOBODY] * len(box.layout.hexes))  # the commander there, or NOBODY
     troops: list[int] = start(lambda box: [0] * len(box.layout.hexes))  # empire soldiers
+    troops_shown: Shown[tuple[int, ...]] = ()  # the same for views, made when one is; empty since they have changed
 
     # Of each empire character.
     enemy_at: list[int] = [NOWHERE] * len(EMPIRE)  # its space, or NOWHERE
@@ -112,6 +113,12 @@ class UkFrame(Frame[UkState]):
     def older_tokens(self, s: UkState, token: str) -> tuple[str, ...]:
         """What a choice of older rules is called now: one token, or several in turn."""
         return (token,)
+
+
+def station(s: UkState, space: int, soldiers: int) -> None:
+    """So many empire soldiers are on a space from now on."""
+    s.troops[space] = soldiers
+    s.troops_shown = ()
 
 
 def procedures(s: UkState) -> list[UkFrame]:

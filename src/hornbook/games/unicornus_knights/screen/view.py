@@ -33,6 +33,9 @@ def view(s: UkState, seat: int | None) -> UkView:
             half = stack[-1].half() or None
     bit = knower(s, seat)
     chooser, met = choosing(s)
+    troops = s.troops_shown
+    if not troops:
+        troops = s.troops_shown = tuple(s.troops)
     return NEW(
         UkView,
         (
@@ -63,7 +66,7 @@ def view(s: UkState, seat: int | None) -> UkView:
             tuple([len(hand) for hand in s.hand]),
             s.support_deck.size(),
             s.spent,
-            tuple(s.troops),
+            troops,
             tuple(s.enemy_at),
             tuple(s.enemy_damage),
             s.fate,

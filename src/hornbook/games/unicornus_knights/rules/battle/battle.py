@@ -44,7 +44,7 @@ from hornbook.games.unicornus_knights.rules.ids import (
     SECOND_WIND,
     SHIELD_WALL,
 )
-from hornbook.games.unicornus_knights.rules.state import NOBODY, UkFrame, UkState
+from hornbook.games.unicornus_knights.rules.state import NOBODY, UkFrame, UkState, station
 from hornbook.games.unicornus_knights.rules.turn.use import (
     deed_wording,
     power_wording,
@@ -342,7 +342,7 @@ class Battle(UkFrame):
         harm = standing(s, space, sum(on_soldiers), sum(on_enemy)) + on_soldiers[LOSS] + on_enemy[LOSS]
         self.harm = max(0, harm - self.shield)
         self.step = DAMAGE
-        s.troops[space] -= on_soldiers[HIT]
+        station(s, space, s.troops[space] - on_soldiers[HIT])
         if s.events is not None:
             args = {"unit": name_of(s, unit), "harm": self.harm, "removed": on_soldiers[HIT]}
             s.tell("clash", "UK-7.9", args)

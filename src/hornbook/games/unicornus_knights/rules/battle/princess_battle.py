@@ -12,7 +12,7 @@ from hornbook.games.unicornus_knights.rules.choices import AMOUNT, TAKE
 from hornbook.games.unicornus_knights.rules.death import defeat, reward
 from hornbook.games.unicornus_knights.rules.empire.enemies import health, join_up
 from hornbook.games.unicornus_knights.rules.ids import DAHAKA, MIRZA, WARRIOR
-from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkFrame, UkState
+from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkFrame, UkState, station
 from hornbook.games.unicornus_knights.rules.units import life, name_of, seat_of
 
 RECKONING: Final = 0
@@ -84,7 +84,7 @@ class PrincessBattle(UkFrame):
         """UK-8.13 The whole enemy unit is destroyed."""
         space, enemy = self.space, s.enemy_on[self.space]
         removed = s.troops[space]
-        s.troops[space] = 0
+        station(s, space, 0)
         if s.events is not None:
             args = {"enemy": s.box.enemy_name(enemy), "soldiers": removed, "foe": s.box.foe(enemy, removed)}
             s.tell("princess-wins", "UK-8.13", args)

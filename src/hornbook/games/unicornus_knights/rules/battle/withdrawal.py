@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hornbook.games.unicornus_knights.rules.empire.enemies import leave_camp, put_enemy
-from hornbook.games.unicornus_knights.rules.state import NOBODY, UkState
+from hornbook.games.unicornus_knights.rules.state import NOBODY, UkState, station
 from hornbook.games.unicornus_knights.rules.units import is_free, name_of, place
 
 
@@ -59,8 +59,8 @@ def move_enemy(s: UkState, space: int, to: int) -> None:
         return
     enemy = s.enemy_on[space]
     leave_camp(s, to)
-    s.troops[to] += s.troops[space]
-    s.troops[space] = 0
+    station(s, to, s.troops[to] + s.troops[space])
+    station(s, space, 0)
     if enemy != NOBODY:
         put_enemy(s, enemy, to)
     if space in s.decoyed:  # UK-16.18

@@ -16,7 +16,7 @@ from hornbook.games.unicornus_knights.rules.empire.pursuit import hunting_ways, 
 from hornbook.games.unicornus_knights.rules.ids import AGGRESSIVE, GATO, NORMAL
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
 from hornbook.games.unicornus_knights.rules.march import March, check_fate, is_unbound
-from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkFrame, UkState
+from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkFrame, UkState, station
 from hornbook.games.unicornus_knights.rules.units import is_enemy_on, is_free, move_cost, name_of
 
 RETREAT_COST: Final = 2
@@ -145,8 +145,8 @@ class EnemyStep(UkFrame):
         join_up(s, space)
         if s.troops[to] and to not in self.origins[::2]:
             s.apart += (to, s.troops[to])
-        s.troops[space] -= soldiers
-        s.troops[to] += soldiers
+        station(s, space, s.troops[space] - soldiers)
+        station(s, to, s.troops[to] + soldiers)
         if enemy != NOBODY:
             put_enemy(s, enemy, to)
         self.origins += [to, space]

@@ -49,7 +49,7 @@ from hornbook.games.unicornus_knights.rules.ids import (
 from hornbook.games.unicornus_knights.rules.map.geometry import SPACES
 from hornbook.games.unicornus_knights.rules.march import March, can_draw_fate, is_unbound
 from hornbook.games.unicornus_knights.rules.princess_step import princess_actions
-from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkFrame, UkState
+from hornbook.games.unicornus_knights.rules.state import NOBODY, NOWHERE, PRINCESS, UkFrame, UkState, station
 from hornbook.games.unicornus_knights.rules.turn.courier import Posting
 from hornbook.games.unicornus_knights.rules.turn.destined_meeting import Meeting
 from hornbook.games.unicornus_knights.rules.turn.draw import Draw, can_draw
@@ -462,7 +462,7 @@ AIMS_OF_POWERS: Final[dict[int, Callable[[UkState, int, int], None]]] = {MAGNUS:
 def remove(s: UkState, unit: int, space: int, most: int, rule: str) -> int:
     """Soldiers of an enemy unit are removed outside battle; how many."""
     removed = min(most, s.troops[space])
-    s.troops[space] -= removed
+    station(s, space, s.troops[space] - removed)
     if s.events is not None:
         s.tell(
             "removes", rule, {"unit": name_of(s, unit), "soldiers": removed, "space": s.box.space_name(s.tiles, space)}

@@ -21,7 +21,7 @@ from hornbook.games.unicornus_knights.rules.battle.battle import shielded
 from hornbook.games.unicornus_knights.rules.battle.dice_counts import dice_in, face_name
 from hornbook.games.unicornus_knights.rules.death import defeat, hurt_enemy, reward
 from hornbook.games.unicornus_knights.rules.ids import AMINA, EXHAR, HIT, MISS
-from hornbook.games.unicornus_knights.rules.state import NOBODY, UkFrame, UkState
+from hornbook.games.unicornus_knights.rules.state import NOBODY, UkFrame, UkState, station
 from hornbook.games.unicornus_knights.rules.units import name_of, seat_of
 
 
@@ -97,7 +97,7 @@ class Volley(UkFrame):
         unit, space, enemy = self.unit, self.space, s.enemy_on[self.space]
         removed, hits = dice_in(self.covered)[HIT], dice_in(on_commander)[HIT]
         safe = enemy == AMINA and s.troops[space] > 0
-        s.troops[space] -= removed
+        station(s, space, s.troops[space] - removed)
         s.done()
         if s.events is not None:
             args = {"unit": name_of(s, unit), "soldiers": removed, "space": s.box.space_name(s.tiles, space)}
