@@ -113,7 +113,10 @@ export class HbTable extends LitElement {
     this.media.addEventListener("change", this.onMedia);
     this.onMedia();
     this.connection.open();
-    this.clock = setInterval(() => this.store.seats.some((seat) => seat.absent !== null) && this.requestUpdate(), 30_000);
+    this.clock = setInterval(
+      () => this.store.seats.some((seat) => seat.absent !== null) && this.requestUpdate(),
+      30_000,
+    );
     void this.load();
   }
 

@@ -51,8 +51,7 @@ export interface Seat {
   roles: string[];
 }
 
-/** Somebody wants to take more back than the rules of undo allow, which all other players must agree to; or that a
-    bot plays for an absent player, which all others present must agree to. */
+/** A request: to take back more than undo allows, which all others must agree to, or a bot for an absent seat. */
 export interface Ask {
   id: number;
   seat: number;
