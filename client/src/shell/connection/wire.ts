@@ -307,18 +307,6 @@ export interface Pong {
 }
 
 export type FromClient =
-  | Hello
-  | Act
-  | Order
-  | Undo
-  | Rewind
-  | Vote
-  | Say
-  | Away
-  | StandIn
-  | Look
-  | Hint
-  | Rename
-  | Ping;
+  Hello | Act | Order | Undo | Rewind | Vote | Say | Away | StandIn | Look | Hint | Rename | Ping;
 
 export type FromTable = Welcome | Update | Moment | Chat | Hinted | Ack | Reject | Notice | Pong;

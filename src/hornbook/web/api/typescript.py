@@ -121,11 +121,13 @@ def _interface(struct: type[msgspec.Struct], leaves_out: bool) -> str:
 
 
 def _union(name: str, types: Iterable[str]) -> str:
-    """One of several types: on one line, or if that is too long on a line each."""
+    """One of several types: on one line, or if that is too long on the next one, or on a line each."""
     each = list(types)
-    line = f"export type {name} = {' | '.join(each)};"
-    lines = [line] if len(line) <= WIDTH else [f"export type {name} =", *(f"  | {one}" for one in each)]
-    return "\n".join(lines).removesuffix(";") + ";\n"
+    begin, together = f"export type {name} =", f"{' | '.join(each)};"
+    if len(f"{begin} {together}") <= WIDTH:
+        return f"{begin} {together}\n"
+    lines = [f"  {together}"] if len(together) + 2 <= WIDTH else [f"  | {one}" for one in each]
+    return "\n".join([begin, *lines]).removesuffix(";") + ";\n"
 
 
 def _key(name: str) -> str:
