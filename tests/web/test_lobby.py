@@ -211,3 +211,20 @@ def test_pages_of_tables_that_are_not_there(ann: Browser) -> None:
         assert ann.get(path).status == 404, path
     lobby = ann.new_table("you", "friend")
     assert ann.get(f"/j/{table_of(lobby)}/9").status == 404
+
+
+def test_an_invitation_says_who_invites_to_what_and_who_is_there(ann: Browser, bob: Browser) -> None:
+    lobby = ann.new_table("you", "friend", "easy", name_1="Ann")
+    address = links(lobby)[1].partition("#k=")[0].removeprefix(bob.url)
+    page = bob.get(address)
+    assert "Ann invites you to Kill the Unicorns." in page.text
+    assert "At the table: Ann, " in page.text
+    assert "Four rounds of hunting unicorns." in page.text
+    assert page.all("div", **{"class": "game-art"})
+
+
+@pytest.mark.parametrize("game", ["kill-the-unicorns", "unicornus-knights"])
+@pytest.mark.parametrize(("company", "who"), [("friends", "open"), ("device", "device")])
+def test_nobody_invites_friends_to_a_table_for_one(ann: Browser, game: str, company: str, who: str) -> None:
+    chairs = ann.get(f"/new/{game}?with={company}").form("new-table").fields
+    assert chairs["who-2"] == who

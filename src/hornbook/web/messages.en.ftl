@@ -147,6 +147,8 @@ seat-name = Player { $n }
 
 join-title = A chair is waiting for you
 join-lead = { $game }, chair { $n }.
+join-by = { $host } invites you to { $game }.
+join-company = At the table: { $names }
 join-key = The key from your link
 join-key-help = Everything behind "#k=" in the link that you were sent.
 join-name = What shall we call you?

@@ -147,6 +147,8 @@ seat-name = Giocatore { $n }
 
 join-title = Una sedia ti aspetta
 join-lead = { $game }, sedia { $n }.
+join-by = { $host } ti invita a { $game }.
+join-company = Al tavolo: { $names }
 join-key = La chiave del tuo link
 join-key-help = Tutto ciò che sta dopo "#k=" nel link che hai ricevuto.
 join-name = Come ti chiamiamo?

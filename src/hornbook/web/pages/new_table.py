@@ -70,6 +70,12 @@ class Field(Struct):
 # Chairs.
 
 
+def seats_for(game: Game[Any], company: str) -> int:
+    """As many seats as the game likes best; with friends at least two, if it can be played by two."""
+    least = min(2, game.max_seats) if company in ("friends", "device") else 1
+    return max(least, game.settle(Setup(0, {})).seats)
+
+
 def chairs_for(game: Game[Any], seats: int, company: str) -> list[Chair]:
     """The chairs to begin with: you, and friends, people at this device, or bots."""
     others = {"friends": "open", "device": "device"}.get(company, STAND_IN)

@@ -35,6 +35,7 @@ from hornbook.web.pages.new_table import (
     options_in,
     scenario_values,
     scenarios_of,
+    seats_for,
     who_for,
 )
 from hornbook.web.pages.rendering import page
@@ -113,7 +114,7 @@ async def new_table(request: Request) -> Response:
     scenario = request.query_params.get("scenario", "")
     company = request.query_params.get("with", "")
     setup = game.scenarios.get(scenario)
-    seats = setup.seats if setup else game.settle(hornbook.setup()).seats
+    seats = setup.seats if setup else seats_for(game, company)
     values = scenario_values(game, setup) if setup else {}
     fields = {"scenario": scenario, "with": company}
     return _form(request, game, chairs_for(game, seats, company), values, fields)

@@ -11,6 +11,7 @@ from starlette.responses import RedirectResponse, Response
 from hornbook.table.domain import chat
 from hornbook.table.domain.errors import Refused
 from hornbook.table.domain.rows import BOT, DEVICE, IN_LOBBY, OPEN, PLAYER
+from hornbook.table.domain.table import Table
 from hornbook.table.live.house import House, Room
 from hornbook.table.wire.messages import MOST_CHAT, MOST_NAME, Seat, Welcome
 from hornbook.table.wire.phrases import refusal
@@ -23,6 +24,7 @@ from hornbook.web.http.security import address_of
 from hornbook.web.http.traffic import count_refusal
 from hornbook.web.pages.invitations import Invitations, link, qr_code
 from hornbook.web.pages.rendering import STATUS, page
+from hornbook.words import Words
 
 SEE_OTHER = 303
 
@@ -198,11 +200,34 @@ async def join(request: Request) -> Response:
 async def _join_page(request: Request, seat: int, problem: str = "", status: int = 200, **given: str) -> Response:
     house: House = request.app.state.house
     room = await house.room(request.path_params["table"])
-    room.table.seat_row(seat)
-    title = room.table.game.title
+    table, language = room.table, language_of(request)
+    table.seat_row(seat)
+    host, company = _company(table, seat, page_words(language))
     return page(
-        request, "join", status, table=room.id, seat=seat, title=title, problem=problem, name_length=MOST_NAME, **given
+        request,
+        "join",
+        status,
+        table=room.id,
+        seat=seat,
+        title=table.game.title,
+        game_id=table.game.id,
+        about=Words(table.game, language).about(table.row.setup["options"]),
+        host=host,
+        company=company,
+        problem=problem,
+        name_length=MOST_NAME,
+        **given,
     )
+
+
+def _company(table: Table, seat: int, say: PageWords) -> tuple[str, str]:
+    """The host, and all who sit at a table beside this seat, by name; nobody where it is closed to watchers."""
+    if table.row.state != IN_LOBBY and not table.policy.spectators:
+        return "", ""
+    taken = [chair for chair in table.seats if chair.seat != seat and (chair.kind == BOT or chair.holder_hash)]
+    named = {chair.seat: chair.name or say("seat-name", n=chair.seat + 1) for chair in taken}
+    host = next((chair.seat for chair in taken if chair.holder_hash == table.row.host_hash != ""), None)
+    return named.get(host, "") if host is not None else "", ", ".join(named.values())
 
 
 async def claim(request: Request) -> Response:
