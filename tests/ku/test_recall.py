@@ -13,10 +13,12 @@ from typing import Any
 
 import pytest
 
+from hornbook.core.deck import Deck
 from hornbook.core.rng import Rng
 from hornbook.games.kill_the_unicorns.game import shipped
 from hornbook.games.kill_the_unicorns.rules.content import TRAPS
 from hornbook.games.kill_the_unicorns.rules.state import OWNER, held, traps_in
+from hornbook.games.kill_the_unicorns.rules.variants.secondary import draw
 from tests.ku.openings import two
 from tests.ku.position import Table
 
@@ -382,3 +384,13 @@ def test_the_witness_finds_a_seat_that_forgets() -> None:
     game = Forgetful(GAME.content)
     assert any("has spent" in found("expert", seed, game)[1] for seed in range(3))
     assert any("is out, but dealt again" in found("expert", seed, game)[1] for seed in range(20))
+
+
+def test_what_is_known_under_the_deck_moves_up_when_a_card_is_drawn_from_there() -> None:
+    """KU-12.5 Of three cards at the bottom the second is known by inference; drawn one by one, it is the second."""
+    t = two(decks={"a": "0 2 3", "b": "4 3 1"})
+    owners_eyes = 1
+    t.s.secondary[0] = Deck((), bottom=(0, 2, 3), bottom_seen=(owners_eyes,) * 3)
+    t.s.inferred = (0b010, 0)
+    assert [draw(t.s, 0, 0) for _ in range(3)] == [False, True, False]
+    assert t.s.inferred == (0, 0)

@@ -145,6 +145,23 @@ def test_one_no_is_enough(sqlite_url: str) -> None:
     asyncio.run(play())
 
 
+def test_who_lets_a_bot_play_for_himself_does_not_decide_for_those_who_have_not_agreed(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with a_house(sqlite_url, pace=3600.0) as house:
+            names = ("Eva", "Bo", "Cleo", "Dana")
+            room = await running(house, "highcard", *(f"player={name}" for name in names))
+            holders = ("host", "guest 1", "guest 2", "guest 3")
+            eva, bo, cleo, dana = [await Person(room, n, holder).sit() for n, holder in enumerate(holders)]
+            eva.go()
+            await bo.tell(wire.StandIn(a_cid(), 0))
+            await cleo.tell(wire.Away(a_cid(), True))
+            assert not dana.update.seats[0].away
+            await dana.tell(wire.Vote(a_cid(), dana.update.asks[0].id, True))
+            assert dana.update.seats[0].away
+
+    asyncio.run(play())
+
+
 def test_who_has_left_is_not_waited_for(sqlite_url: str) -> None:
     async def play() -> None:
         async with a_house(sqlite_url, pace=3600.0) as house:

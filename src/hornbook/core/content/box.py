@@ -42,7 +42,7 @@ class BoxedGame(Game[S], Generic[S, C, B]):
         self.content = content
         self.boxes: dict[str, B] = {}
         self.settled = Setup(0, {})  # the last one asked for: whoever plays thousands of games asks for it again
-        self.first: S | None = None  # its table before anything lies on it, which every game begins with a copy of
+        self.first: S | None = None  # the last blank table, which games of its set-up begin with a copy of
 
     def check_setup(self, setup: Setup) -> None:
         """Refuse a set-up that the rulebook does not know: BadSetup."""
@@ -66,15 +66,13 @@ class BoxedGame(Game[S], Generic[S, C, B]):
         self.check_setup(settled)
         self.last_box = self.box(settled)
         self.settled = self.last_box.setup
-        self.first = None
         return self.settled
 
     def fresh(self, setup: Setup) -> S:
-        if setup is not self.settled:
-            return super().fresh(setup)
-        if self.first is None:
-            self.first = super().fresh(setup)
-        return self.first.copy()
+        first = self.first
+        if first is None or first.setup is not setup:
+            first = self.first = super().fresh(setup)
+        return first.copy()
 
     def box(self, setup: Setup) -> B:
         """The box of a settled set-up; games of one set-up share it."""
