@@ -314,7 +314,7 @@ def test_a_copied_table_shares_what_never_changes_and_no_list(made: Any) -> None
 
 
 def test_nothing_of_the_core_is_forgotten_in_a_copy() -> None:
-    assert set(State.__slots__) == {*State.COPIED, "stack", "shared", "events"}
+    assert set(State.__slots__) == {*State.COPIED, "stack", "shared", "events", "watch"}
 
 
 def test_a_state_field_without_a_first_value_is_refused_by_name() -> None:

@@ -49,6 +49,15 @@ class SharedInsights(Insights, Protocol):
         ...
 
 
+@runtime_checkable
+class ToldInsights(Insights, Protocol):
+    """Insights of which a part is enough while something that has happened is told step by step."""
+
+    def told(self, view: View) -> dict[str, Any]:
+        """What such a step needs: nothing about what could be done next."""
+        ...
+
+
 class Order(NamedTuple):
     """An answer that a seat may leave for a question to come. Its token says how far it reaches, so it ends by itself.
 

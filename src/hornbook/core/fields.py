@@ -205,6 +205,7 @@ def state_copy_plain(name: str, fields: list[Field], core: Iterable[str]) -> lis
         "    other.shared = self.shared",
         *(f"    other.{field} = self.{field}" for field in core),
         "    other.events = None",
+        "    other.watch = None",
         "    return other",
     ]
 

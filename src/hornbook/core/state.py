@@ -7,6 +7,7 @@ something to chance, calls another procedure, or is done.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from json import dumps, loads
 from typing import Any, ClassVar, Final, Self
 
@@ -44,6 +45,7 @@ class State:
         "setup",
         "shared",
         "stack",
+        "watch",
         "weights",
     )
     KINDS: ClassVar[Kinds[Any]] = Kinds()
@@ -56,6 +58,7 @@ class State:
 
     def __init__(self, like: State | None = None) -> None:
         self.events: list[Event] | None = None  # where they are told, if anybody listens; not in a copy
+        self.watch: Callable[[Any], None] | None = None  # looks at the state after each event; not in a copy
         if like is None:
             self.stack: list[Frame[Any]] = []
             self.shared = 0  # so many frames from the bottom are shared with copies
@@ -173,12 +176,16 @@ class State:
         until: str = "",
         faded: Event | None = None,
     ) -> None:
-        """Report an event. Callers test `events` first, so that unheard events cost nothing.
+        """Report an event, once it has happened: what it says is in the state, and what comes next is not yet.
+
+        Callers test `events` first, so that unheard events cost nothing.
 
         With `until` it may be looked up as it is told only so long (`Hindsight.is_past`), and later as `faded`.
         """
         if self.events is not None:
             self.events.append(Event(message, rule, args, secret or {}, audience, until, faded))
+            if self.watch is not None:
+                self.watch(self)
 
     # What follows from the fields.
 

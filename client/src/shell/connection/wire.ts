@@ -238,6 +238,7 @@ export interface Update {
   question: Question | null;
   first: number;
   events: Happened[];
+  sights: Sight[];
   retold: Happened[];
   marks: number[];
   seats: Seat[];

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from operator import index
-from typing import Any
+from typing import Any, NamedTuple
 
-from hornbook.core.errors import RecordMismatch, UndoRefused
+from hornbook.core.errors import IllegalChoice, RecordMismatch, UndoRefused
 from hornbook.core.events import Event
 from hornbook.core.game import Game
 from hornbook.core.play.records import (
@@ -29,6 +29,17 @@ from hornbook.core.state import CHANCE, OVER
 SAVE_FORMAT = "hornbook-save/2"
 
 
+class Sight(NamedTuple):
+    """What every seat, and last a spectator, saw when an event had just been told."""
+
+    events: int  # how many events had been told by then
+    views: tuple[Any, ...]
+
+    def view(self, seat: int | None) -> Any:
+        """What one seat saw (None: a spectator)."""
+        return self.views[-1 if seat is None else seat]
+
+
 class Session:
     """A live game. Every step goes into the record before anybody hears of it."""
 
@@ -45,6 +56,7 @@ class Session:
         self.steps: list[Step] = []
         self.changes: tuple[RulesChange, ...] = ()
         self.events: list[tuple[int, Event]] = []
+        self.sights: list[Sight] = []  # one for each event that the last choice led to; see `keep_sights`
         self.write = write or (lambda line: None)
         self._marks: list[Any] = []  # the states before the last steps of the seat that is asked
         self._judged = 0  # so many of them, from the first on, are known to be quiet
@@ -58,11 +70,20 @@ class Session:
     def choose(self, code: int) -> None:
         """The pending seat chooses; chance that follows falls at once."""
         s, game = self.state, self.game
-        before = game.copy(s)
-        game.apply(s, code)
+        before, sights = game.copy(s), self.sights
+        self.sights = []
+        try:
+            game.apply(s, code)
+        except IllegalChoice:
+            self.sights = sights
+            raise
         self._mark(before)
         self._note(Step(s.ply, before.pending, game.token(before, index(code))))
         self._roll_on()
+
+    def keep_sights(self) -> None:
+        """From now on keep what everybody sees at each event of the last choice: screens tell it step by step."""
+        self.state.watch = self._look
 
     @property
     def public_ply(self) -> int:
@@ -114,8 +135,8 @@ class Session:
         before = self._marks.pop()
         self._judged = len(self._marks)
         ply = before.ply
-        before.events = self._heard
-        self.state = before
+        before.events, before.watch = self._heard, self.state.watch
+        self.state, self.sights = before, []
         del self.steps[ply:]
         self._halves = {at for at in self._halves if at <= ply}
         self.events = [(at, event) for at, event in self.events if at <= ply]
@@ -144,7 +165,7 @@ class Session:
         top = record.header
         session = cls.__new__(cls)
         session.game, session.header, session.steps, session.events = game, top, record.steps[: record.since], []
-        session.changes = record.changes
+        session.changes, session.sights = record.changes, []
         session._marks, session._judged, session._halves, session._heard = [], 0, set(), []
         session.write = lambda line: None
         session.state = begin(game, record, session._heard)
@@ -194,6 +215,11 @@ class Session:
         self.write(dump_line(step.to_json()))
         if self.state.pending == OVER:
             self._close()
+
+    def _look(self, s: Any) -> None:
+        seats = range(self.game.setup_of(s).seats)
+        views = tuple([self.game.view(s, seat) for seat in (*seats, None)])
+        self.sights.append(Sight(len(self.events) + len(self._heard), views))
 
     def _hear(self) -> None:
         self.events.extend((self.state.ply, event) for event in self._heard)

@@ -118,6 +118,7 @@ class Table:
         """Go on with a record; what was told under rules before the last change is taken as it was."""
         self.session = Session.resume(self.game, record, self._write)
         self.session.events[:0] = [(ply, event) for ply, event in told if ply <= record.since and record.changes]
+        self.session.keep_sights()
 
     def _go_on(self, record: Record, written: int, change: RulesChange, told: Told) -> None:
         """Begin a part of the record under the installed rules; it is written with the next step, after so many."""
@@ -286,6 +287,7 @@ class Table:
         self.row = replace(self.row, rules_version=self.game.rules_version, content=self.game.content_hash)
         self.notes.lines.extend(lines[1:])  # the header is made of the row
         self.session.write = self._write
+        self.session.keep_sights()
         self.notes.started = True
         self.row.state = IN_PLAY
 

@@ -61,6 +61,17 @@ class Happened(Struct):
     faded: bool = False  # told without what the rules have hidden again since
 
 
+class Sight(Struct):
+    """What the reader saw when some of the events had been told: what differs from the sight after it.
+
+    The last one differs from the view of the update; null stands for what was not there.
+    """
+
+    events: int  # how many events of the log had been told
+    view: dict[str, Any]
+    insights: dict[str, Any]
+
+
 class Seat(Struct):
     """A chair at the table, as everybody sees it."""
 
@@ -266,6 +277,7 @@ class Update(Struct, tag_field="t", tag="update"):
     question: Question | None
     first: int  # `n` of the first event below; the client drops what it has from there on
     events: list[Happened]
+    sights: list[Sight]  # what was seen at each event, to tell them step by step; of the last choice only
     retold: list[Happened]  # earlier events that read otherwise now: the rules have hidden something again, or no more
     marks: list[int]  # plies at which something worth a tick on the scrubber happened, negative for a new round
     seats: list[Seat]

@@ -9,11 +9,12 @@ from typing import Any, NamedTuple
 from msgspec.json import encode
 
 import hornbook
-from hornbook.core.abilities import Order, SharedInsights
+from hornbook.core.abilities import Order, SharedInsights, ToldInsights
 from hornbook.core.content.rulebook import rulebook
 from hornbook.core.events import Event, Message, plain
 from hornbook.core.game import Game
 from hornbook.core.play.records import begin, take
+from hornbook.core.play.session import Sight
 from hornbook.core.rng import Rng
 from hornbook.core.screen.hindsight import look_back
 from hornbook.table.domain.errors import Refused
@@ -50,6 +51,7 @@ class TableViews:
         self.table = table
         self._views: dict[int | None, tuple[dict[str, Any], dict[str, Any]]] = {}
         self._common: dict[str, Any] | None = None
+        self._sights: dict[tuple[int, int | None], tuple[dict[str, Any], dict[str, Any]]] = {}
 
     def view(self, seat: int | None) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
         """A seat's view and the game's insights into it; neither in the lobby, nor where no state can be read."""
@@ -68,6 +70,16 @@ class TableViews:
         if self._common is None:
             self._common = ability.common(game.view_json(self.table.state, None))
         return {**self._common, **ability.own(view)}
+
+    def seen_at(self, sight: Sight, seat: int | None) -> tuple[dict[str, Any], dict[str, Any]]:
+        """What a seat saw at an event, and the insights into it, without those for whoever is about to decide."""
+        key = sight.events, seat
+        if key not in self._sights:
+            game, seen = self.table.game, sight.view(seat)
+            view = seen if game.shape is None else game.shape.to_json(seen)
+            ability = game.insights
+            self._sights[key] = view, ability.told(view) if isinstance(ability, ToldInsights) else insights(game, view)
+        return self._sights[key]
 
     @cached_property
     def log(self) -> Told:
@@ -148,6 +160,7 @@ class Reader:
             self.question(present),
             first,
             [self.happened(n) for n in range(first, len(table.events))],
+            self.sights(first),
             [self.happened(n) for n in sorted(self.views.faded ^ faded) if n < first],
             self.views.marks,
             self.seats(present),
@@ -160,6 +173,20 @@ class Reader:
             table.since,
             self.note(),
         )
+
+    def sights(self, first: int) -> list[wire.Sight]:
+        """What the reader saw at each event from `first` on, as far as it is news; a drawing tells it step by step."""
+        table, (view, found) = self.table, self.views.view(self.seat)
+        if table.session is None or view is None or self.wants_picture:
+            return []
+        sights, later, later_found = [], view, found or {}
+        for sight in reversed(table.session.sights):
+            if sight.events <= first:
+                break
+            seen, seen_found = self.views.seen_at(sight, self.seat)
+            sights.append(wire.Sight(sight.events, changed(later, seen), changed(later_found, seen_found)))
+            later, later_found = seen, seen_found
+        return sights[::-1]
 
     def question(self, present: Present) -> wire.Question | None:
         """The pending question for the seat that is asked; for others, who is being waited for."""
@@ -318,6 +345,11 @@ class Reader:
         """What a rule is called."""
         found = rulebook(self.game.package, self.language).get(rule) if rule else None
         return found.title if found else ""
+
+
+def changed(later: dict[str, Any], earlier: dict[str, Any]) -> dict[str, Any]:
+    """What of an earlier object is otherwise in the later one; None for what it did not have."""
+    return {key: earlier.get(key) for key in later.keys() | earlier.keys() if later.get(key) != earlier.get(key)}
 
 
 def insights(game: Game[Any], view: dict[str, Any]) -> dict[str, Any]:

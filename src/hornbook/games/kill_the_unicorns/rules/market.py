@@ -204,43 +204,51 @@ def washable(s: KuState, unicorn: int) -> bool:
 def buy(s: KuState, seat: int, item: int, unicorn: int) -> None:
     """KU-7.3 Pay, take the token, and use it at once."""
     pay(s, seat, price(s, item))
-    if s.events is not None:
-        args = {"seat": Seat(seat), "item": item_name(s, item), "unicorn": s.box.content.unicorns[unicorn]}
-        s.tell("buys", item_rule(item), {**args, "kind": item_kind(item)})
     mine = s.box.stable_of[seat]
     if item >= SOAP:
-        wash(s, unicorn, item - SOAP)
+        s.soap = less(s.soap, item - SOAP)
     elif item >= PATE:
         s.pate = less(s.pate, item - PATE)
         discard_unicorn(s, mine, unicorn)
         s.eaten = put(s.eaten, mine, s.eaten[mine] + (item - PATE,))
     else:
-        s.tokens = (*s.tokens, unicorn, item)
-        if item == HORN:
-            s.horn -= 1
-            s.worth = put(s.worth, unicorn, s.worth[unicorn] + s.box.horn_points)
-        elif item >= CANDY:
-            s.candy -= 1 << (item - CANDY)
-            recolour(s, unicorn, item - CANDY)
-        else:
-            s.dust -= 1 << (item - DUST)
-            s.worth = put(s.worth, unicorn, s.worth[unicorn] + s.box.dust_points)
-            recolour(s, unicorn, item - DUST)
+        take_token(s, item, unicorn)
+    if s.events is not None:
+        args = {"seat": Seat(seat), "item": item_name(s, item), "unicorn": s.box.content.unicorns[unicorn]}
+        s.tell("buys", item_rule(item), {**args, "kind": item_kind(item)})
+    if item >= SOAP:
+        wash(s, unicorn)
+    elif item < PATE:
+        if item != HORN:
+            recolour(s, unicorn, item - (CANDY if item >= CANDY else DUST))
         check_double_rainbow(s, s.box.mine_first[mine])
 
 
-def wash(s: KuState, unicorn: int, cost: int) -> None:
+def take_token(s: KuState, item: int, unicorn: int) -> None:
+    """KU-7.5 A horn, dust or candy lies on the unicorn; KU-7.6 horn and dust are worth points."""
+    s.tokens = (*s.tokens, unicorn, item)
+    if item == HORN:
+        s.horn -= 1
+        s.worth = put(s.worth, unicorn, s.worth[unicorn] + s.box.horn_points)
+    elif item >= CANDY:
+        s.candy -= 1 << (item - CANDY)
+    else:
+        s.dust -= 1 << (item - DUST)
+        s.worth = put(s.worth, unicorn, s.worth[unicorn] + s.box.dust_points)
+
+
+def wash(s: KuState, unicorn: int) -> None:
     """KU-7.8 Soap: one washable trap comes off, the one that costs most points."""
-    s.soap = less(s.soap, cost)
     worst = -1
     for at in range(0, len(s.pins), 3):
         if s.pins[at] == unicorn and s.pins[at + 1] % OWNER in s.box.washable:
             if worst < 0 or s.pins[at + 2] < s.pins[worst + 2]:
                 worst = at
-    if s.events is not None:
-        args = {"unicorn": s.box.content.unicorns[unicorn], "trap": TRAPS[s.pins[worst + 1] % OWNER]}
-        tell_of_hunt(s, "washed", "KU-7.8", args, "washed-past", "KU-7.8", ("trap",))
+    trap = TRAPS[s.pins[worst + 1] % OWNER]
     unpin(s, worst)
+    if s.events is not None:
+        args = {"unicorn": s.box.content.unicorns[unicorn], "trap": trap}
+        tell_of_hunt(s, "washed", "KU-7.8", args, "washed-past", "KU-7.8", ("trap",))
 
 
 def pay(s: KuState, seat: int, cost: int) -> None:

@@ -144,9 +144,11 @@ class DefinitelyMaybe(Frame[KuState]):
         heir = seat_of_hunter(s, self.captor)
         if self.trap >= 0 and self.trap % OWNER == TRIPWIRE:
             heir = first_by_tripwire(s, self.trap // OWNER, heir)
-        if s.events is not None and heir != s.first:
-            s.tell("new-first-player", "KU-6.9", {"seat": Seat(heir)})
+        if heir == s.first:
+            return
         s.first = heir
+        if s.events is not None:
+            s.tell("new-first-player", "KU-6.9", {"seat": Seat(heir)})
 
 
 TURNS: Final = (TURN, TURN + 1)

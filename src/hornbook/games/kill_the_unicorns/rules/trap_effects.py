@@ -307,10 +307,10 @@ class FeedTheZombicorn(Frame[KuState]):
 
     def chosen(self, s: KuState, code: int) -> None:
         unicorn = code - UNICORN
+        discard_unicorn(s, stable_of_hunter(s, self.captor), unicorn)
         if s.events is not None:
             args = {"seat": Seat(seat_of_hunter(s, self.captor)), "unicorn": s.box.content.unicorns[unicorn]}
             tell_of_hunt(s, "zombicorn-eats", "KU-14.13", args, "gives-up-past", "KU-6.6")
-        discard_unicorn(s, stable_of_hunter(s, self.captor), unicorn)
         s.done()
 
 
@@ -408,14 +408,14 @@ class DrawDecoy(Frame[KuState]):
         s.chance("unicorn", len(s.deck), "KU-14.20")
 
     def rolled(self, s: KuState, outcome: int) -> None:
-        drawn = s.deck[outcome]
+        drawn, hunted = s.deck[outcome], s.row[s.at]
         s.deck = without(s.deck, outcome)
-        s.gone = s.gone + (s.row[s.at],)
+        s.gone = s.gone + (hunted,)
+        s.row = put(s.row, s.at, drawn)
         if s.events is not None:
             names = s.box.content.unicorns
-            args = {"unicorn": names[s.row[s.at]], "instead": names[drawn]}
+            args = {"unicorn": names[hunted], "instead": names[drawn]}
             tell_of_hunt(s, "decoy", "KU-14.20", args, "decoy-past", "KU-6.6")
-        s.row = put(s.row, s.at, drawn)
         s.done()
 
     def outcome_name(self, s: KuState, outcome: int) -> str:

@@ -48,18 +48,14 @@ def wound(s: UkState, unit: int, damage: int, rule: str) -> bool:
 
 def die(s: UkState, unit: int) -> None:
     """UK-10.2 A hero is lost with resources, allies and ongoing cards, UK-11.2 with the princess the game."""
-    if s.events is not None:
-        s.tell("dies", "UK-10.2", {"unit": name_of(s, unit)})
+    name = name_of(s, unit)
     if unit == PRINCESS:
+        if s.events is not None:
+            s.tell("dies", "UK-10.2", {"unit": name})
         finish(s, PRINCESS_DEAD)
         return
-    here = s.at[unit]
+    here, soldiers = s.at[unit], s.soldiers[unit]
     lift(s, unit)
-    if s.soldiers[unit] and here != NOWHERE:
-        leave_camp(s, here)
-        station(s, here, s.troops[here] + s.soldiers[unit])
-        if s.events is not None:
-            s.tell("turncoats", "UK-10.3", {"soldiers": s.soldiers[unit], "space": s.box.space_name(s.tiles, here)})
     for ally in s.allies[unit]:
         s.defeated += (ally,)  # UK-10.2
     for card in s.banners[unit]:
@@ -70,6 +66,13 @@ def die(s: UkState, unit: int) -> None:
     s.soldiers[unit] = s.resources[unit] = s.damage[unit] = 0
     s.dead += (s.who[unit],)
     s.who = put(s.who, unit, NOBODY)
+    if s.events is not None:
+        s.tell("dies", "UK-10.2", {"unit": name})
+    if soldiers and here != NOWHERE:
+        leave_camp(s, here)
+        station(s, here, s.troops[here] + soldiers)
+        if s.events is not None:
+            s.tell("turncoats", "UK-10.3", {"soldiers": soldiers, "space": s.box.space_name(s.tiles, here)})
 
 
 def reward(s: UkState, unit: int, removed: int, plunder: bool) -> None:
@@ -111,15 +114,16 @@ def defeat(s: UkState, enemy: int, unit: int, in_battle: bool, foe: int = NOBODY
     elif enemy == ROZIE and in_battle and unit != PRINCESS:
         why = "UK-15.16"
     s.fallen += s.box.content.imperial[enemy]
-    if s.events is not None:
-        s.tell("defeated", "UK-10.5", {"enemy": EMPIRE[enemy], "unit": name_of(s, unit)})
-    if why and not doomed:
-        befriend(s, enemy, unit, why)
-    else:
+    joins = why != "" and not doomed
+    if not joins:
         lift_enemy(s, enemy)
         unbind(s, enemy)
         s.enemy_damage[enemy] = 0
         s.defeated += (enemy,)
+    if s.events is not None:
+        s.tell("defeated", "UK-10.5", {"enemy": EMPIRE[enemy], "unit": name_of(s, unit)})
+    if joins:
+        befriend(s, enemy, unit, why)
     if card == CAPTURED_BANNER:
         cards = s.box.numbers.captured_banner_cards
         s.call(DrawForPrincess(cards) if unit == PRINCESS else Draw(unit, cards))  # UK-17.14

@@ -38,6 +38,19 @@ class Insights:
         """Whom to send to, which Potions in hand decide too."""
         return {"supply": supply(rebuild(self.content, view))} if is_laid(view) else {}
 
+    def told(self, view: dict[str, Any]) -> dict[str, Any]:
+        """What stands on the map and how it fares; nothing of what could be done or would be done next."""
+        if not is_laid(view):
+            return {}
+        s = rebuild(self.content, view)
+        return {
+            "goal": s.board.goal,
+            "units": [{**strength(s, unit), "moves": []} for unit, at in enumerate(s.at) if at != NOWHERE],
+            "commanders": [commander_sums(s, enemy) for enemy, at in enumerate(s.enemy_at) if at != NOWHERE],
+            "battle": battle(s, view),
+            "countdown": countdown(s, view),
+        }
+
     def common(self, view: dict[str, Any]) -> dict[str, Any]:
         """All else."""
         if not is_laid(view):
@@ -58,8 +71,13 @@ class Insights:
 
 
 def unit_sums(s: UkState, unit: int) -> dict[str, Any]:
-    """A kingdom unit: what it can bear, what its space gives, what the spaces beside it cost."""
-    here = s.at[unit]
+    """A kingdom unit as it stands, and what the spaces beside it cost."""
+    beside = s.box.layout.beside[s.at[unit]]
+    return {**strength(s, unit), "moves": [move_sums(s, unit, to) for to in beside]}
+
+
+def strength(s: UkState, unit: int) -> dict[str, Any]:
+    """A kingdom unit: what it can bear, what its space gives, how far it is from the goal."""
     return {
         "unit": unit,
         "command": command(s, unit),
@@ -67,8 +85,7 @@ def unit_sums(s: UkState, unit: int) -> dict[str, Any]:
         "left": life(s, unit) - s.damage[unit],
         "collect": yields(s, unit),
         "recruit": recruits(s, unit) if unit != PRINCESS else 0,  # UK-8.1
-        "distance": s.board.to_goal[here],
-        "moves": [move_sums(s, unit, to) for to in s.box.layout.beside[here]],
+        "distance": s.board.to_goal[s.at[unit]],
     }
 
 

@@ -45,12 +45,12 @@ def go_back(s: UkState, unit: int, space: int, to: int, attack: int) -> None:
         if s.events is not None:
             s.tell("withdraws", "UK-7.14", {"unit": name_of(s, unit), "space": s.box.space_name(s.tiles, to)})
         return
-    enemy = s.enemy_on[space]
+    enemy, troops = s.enemy_on[space], s.troops[space]
+    move_enemy(s, space, to)
     if s.events is not None:
         args = {"enemy": s.box.enemy_name(enemy), "space": s.box.space_name(s.tiles, to)}
         args |= {"origin": s.box.space_name(s.tiles, space)}
-        s.tell("enemy-withdraws", "UK-7.16", {**args, "foe": s.box.foe(enemy, s.troops[space])})
-    move_enemy(s, space, to)
+        s.tell("enemy-withdraws", "UK-7.16", {**args, "foe": s.box.foe(enemy, troops)})
 
 
 def move_enemy(s: UkState, space: int, to: int) -> None:

@@ -35,10 +35,10 @@ class Posting(UkFrame):
             self.target = code - UNIT
             return
         s.resources[self.unit] -= code - AMOUNT
+        give(s, self.target, code - AMOUNT)
         if s.events is not None:
             args = {"unit": name_of(s, self.unit), "receiver": name_of(s, self.target)}
             s.tell("sends", "UK-16.17", {**args, "soldiers": 0, "lost": 0, "resources": code - AMOUNT})
-        give(s, self.target, code - AMOUNT)
         s.done()
 
     def prompt(self, s: UkState) -> Message:

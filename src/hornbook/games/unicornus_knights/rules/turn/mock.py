@@ -56,12 +56,12 @@ class Mocking(UkFrame):
         self.origin, self.space = self.space, code - SPACE
         self.step, self.foe = ARRIVED, NOBODY
         self.left -= 1
-        enemy = s.enemy_on[self.origin]
+        enemy, troops = s.enemy_on[self.origin], s.troops[self.origin]
+        move_enemy(s, self.origin, self.space)
         if s.events is not None:
             args = {"enemy": s.box.enemy_name(enemy), "space": s.box.space_name(s.tiles, self.space)}
             args |= {"origin": s.box.space_name(s.tiles, self.origin)}
-            s.tell("lured", "UK-16.9", {**args, "foe": s.box.foe(enemy, s.troops[self.origin])})
-        move_enemy(s, self.origin, self.space)
+            s.tell("lured", "UK-16.9", {**args, "foe": s.box.foe(enemy, troops)})
         check_fate(s, NOBODY)
 
     def returned(self, s: UkState, result: int) -> None:

@@ -92,10 +92,10 @@ class Send(UkFrame):
         s.soldiers[self.unit] -= self.soldiers
         s.resources[self.unit] -= self.resources
         arrived = gain_soldiers(s, self.target, self.soldiers)
+        give(s, self.target, self.resources)
         if s.events is not None and self.soldiers:
             args = {"unit": name_of(s, self.unit), "receiver": name_of(s, self.target), "resources": self.resources}
             s.tell("sends", "UK-5.8", {**args, "soldiers": arrived, "lost": self.soldiers - arrived})
-        give(s, self.target, self.resources)
         for _ in range(self.potions):
             leave_hand(s, self.unit, POTION)
         s.potions += self.potions
