@@ -87,7 +87,7 @@ def look(page: Any) -> Any:
     """What the page knows."""
     return page.evaluate(
         f"""() => {{ const t = {TABLE}, u = t?.store?.update; if (!u) return null;
-        return {{state: u.state, rule: u.question?.rule, mine: !!u.question?.mine, reveal: !!t.reveal,
+        return {{state: u.state, rule: u.question?.rule, mine: !!u.question?.mine, reveal: !!t.story.page,
                  round: u.view?.round, at: u.view?.at, news: t.store.news.map((each) => each.message)}} }}"""
     )
 

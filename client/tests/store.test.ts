@@ -32,7 +32,7 @@ describe("the store", () => {
   it("holds news back while a reveal is stepped through, with the view from before", () => {
     const store = seated();
     store.hear(update({ ply: 4, first: 2, events: [event(2, 3, "Cards up.")], view: { round: 2 } }));
-    store.revealing = true;
+    store.telling = true;
     store.hear(update({ ply: 5, first: 3, events: [event(3, 4, "Next.")], view: { round: 3 } }));
     expect(store.news.map((one) => one.n)).toEqual([2, 3]);
     expect(store.before?.view).toMatchObject({ round: 1 });
@@ -41,11 +41,35 @@ describe("the store", () => {
     expect(store.before?.view).toMatchObject({ round: 2 });
   });
 
+  it("knows what was seen at each event of an update", () => {
+    const store = seated();
+    store.telling = true;
+    store.hear(
+      update({
+        ply: 4,
+        first: 2,
+        events: [event(2, 3, "Cards up."), event(3, 3, "Ada leads."), event(4, 3, "Ada has won it.")],
+        view: { round: 1, row: ["Foal"], leader: 0, hand: [2] },
+        sights: [
+          { events: 3, view: { leader: null }, insights: {} },
+          { events: 4, view: { row: ["Mare", "Foal"] }, insights: { points: null } },
+        ],
+        insights: { points: 3 },
+      }),
+    );
+    expect(store.sightAt(2)?.view).toEqual({ round: 1, row: ["Mare", "Foal"], hand: [2, 2, 3] });
+    expect(store.sightAt(3)).toEqual({ events: 3, view: { round: 1, row: ["Mare", "Foal"], hand: [2] }, insights: {} });
+    expect(store.sightAt(4)?.view).toEqual({ round: 1, row: ["Mare", "Foal"], leader: 0, hand: [2] });
+    expect(store.sightAt(5)?.insights).toEqual({ points: 3 });
+    store.hear(update({ ply: 3, first: 0 }));
+    expect(store.sightAt(4)?.view).toEqual(update().view);
+  });
+
   it("shows what has happened before it fades, and then nowhere any more", () => {
     const store = seated();
     const faded = { ...event(2, 3, "Ada shows cards."), faded: true };
     store.hear(update({ ply: 4, first: 2, events: [event(2, 3, "Ada shows 3 and 4.")] }));
-    store.revealing = true;
+    store.telling = true;
     store.hear(update({ ply: 5, first: 3, events: [event(3, 4, "Next.")], retold: [faded] }));
     expect(store.news[0]!.text).toBe("Ada shows 3 and 4.");
     store.seen(3);

@@ -17,7 +17,7 @@ STATE = """() => {
   const u = t && t.store && t.store.update;
   if (!u) return null;
   return {ply: u.ply, state: u.state, mine: !!(u.question && u.question.mine) && !t.store.moment,
-          choices: t.store.choices.length, unsent: t.store.unsent ?? 0, reveal: !!t.reveal,
+          choices: t.store.choices.length, unsent: t.store.unsent ?? 0, reveal: !!t.story?.page,
           curtain: t.curtainFor, open: t.open, score: u.score, you: t.store.you};
 }"""
 

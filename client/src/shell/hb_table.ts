@@ -14,13 +14,14 @@ import type { SideTab } from "./page/log";
 import { tip, tipAt, type Tip } from "./page/tooltip";
 import type { Panel } from "./panels";
 import type { Rule } from "./panels/rulebook";
-import { context, withoutChoices } from "./scene/context";
-import type { Catalogue, Ctx, Drawing, Reveal, Served } from "./scene/contract";
+import { atPage, context } from "./scene/context";
+import type { Catalogue, Ctx, Drawing, Served, StoryPage } from "./scene/contract";
 import { pieceAt } from "./scene/piece";
 import { Actions } from "./seat/actions";
 import { curtain } from "./seat/curtain";
 import { pressed } from "./seat/keyboard";
 import { rove } from "./seat/piece_focus";
+import { Story } from "./story/story";
 import { learn, silent, type Speak, type Word } from "./words";
 
 const NARROW = "(max-width: 49.9em), (max-height: 29.9em)";
@@ -50,7 +51,11 @@ export class HbTable extends LitElement {
   drawing: Drawing | null = null;
   /** Dialogs, rules, scrubber, chat, the end: fetched once the table is laid. */
   panels: typeof import("./panels") | null = null;
-  reveal: Reveal | null = null;
+  /** What has happened and is told page by page. */
+  readonly story = new Story(
+    (events) => this.store.seen(events),
+    () => this.requestUpdate(),
+  );
   /** Why the reader is asked, in the game's words; at the end, who won. */
   reason = "";
   /** Choices that the drawing offers by buttons of its own. */
@@ -127,6 +132,7 @@ export class HbTable extends LitElement {
     this.media.removeEventListener("change", this.onMedia);
     this.connection.close();
     clearInterval(this.clock);
+    this.story.stopClock();
   }
 
   private async load(): Promise<void> {
@@ -262,7 +268,7 @@ export class HbTable extends LitElement {
   /** What Enter does. */
   get primary(): (() => void) | null {
     if (this.store.moment) return null;
-    if (this.reveal) return this.reveal.next.run;
+    if (this.story.page) return this.story.forward(this.words).run;
     const choice = this.ready;
     return choice ? () => this.actions.take(choice.code) : null;
   }
@@ -282,9 +288,9 @@ export class HbTable extends LitElement {
     return `since-${this.table}-${this.store.you ?? "watch"}`;
   }
 
-  /** The log without the events that a reveal has not shown yet. */
+  /** The log without the events that are not told yet. */
   get told(): Happened[] {
-    return this.reveal ? this.store.log.slice(0, this.reveal.until) : this.store.log;
+    return this.story.page ? this.store.log.slice(0, this.story.page.until) : this.store.log;
   }
 
   /** What has happened since the reader's last turn. */
@@ -413,20 +419,22 @@ export class HbTable extends LitElement {
       this.recapOffered = false;
       this.forgoAbout();
     }
-    this.reveal = this.revealed(seen, drawing);
-    const ctx = this.reveal ? withoutChoices(seen) : seen;
-    this.reason = (this.store.past ? "" : this.store.over ? drawing.verdict?.(ctx) : drawing.reason?.(ctx)) ?? "";
-    this.store.revealing = this.reveal !== null || !this.panels;
-    this.served = this.reveal ? null : (drawn(this, () => drawing.serves?.(ctx)) as Served);
+    this.story.open(this.storyPages(seen, drawing), this.store.seenTo);
+    const { page } = this.story;
+    const ctx = page ? atPage(this, seen, page) : seen;
+    this.reason =
+      (this.store.past || page ? "" : this.store.over ? drawing.verdict?.(ctx) : drawing.reason?.(ctx)) ?? "";
+    this.store.telling = page !== null || !this.panels;
+    this.served = page ? null : (drawn(this, () => drawing.serves?.(ctx)) as Served);
     return html`${this.narrow ? handHeld(this, ctx, drawing) : desk(this, ctx, drawing)} ${this.panels?.panel(this, ctx)} ${tip(this.pointed)}
-      <div class="sr" aria-live="polite">${this.reveal ? this.reveal.title : this.announcer.text(this.words)}</div>
+      <div class="sr" aria-live="polite">${page ? page.title : this.announcer.text(this.words)}</div>
       <div class="sr" role="alert">${this.store.told?.bad ? this.store.told.text : ""}</div>`;
   }
 
-  private revealed(ctx: Ctx, drawing: Drawing): Reveal | null {
-    if (ctx.moment || !ctx.news.length) return null;
-    const found = drawn(this, () => drawing.reveal?.(ctx) ?? null);
-    return found && "next" in found ? found : null;
+  private storyPages(ctx: Ctx, drawing: Drawing): readonly StoryPage[] {
+    if (ctx.moment || !ctx.news.length) return [];
+    const found = drawn(this, () => drawing.story?.(ctx) ?? []);
+    return "length" in found ? found : [];
   }
 
   private waiting(): TemplateResult {
@@ -440,7 +448,12 @@ export class HbTable extends LitElement {
   }
 
   protected override updated(): void {
-    document.title = this.announcer.title(this.words, this.store.welcome?.title ?? "Hornbook");
+    document.title = this.announcer.title(
+      this.words,
+      this.store.welcome?.title ?? "Hornbook",
+      this.story.page === null,
+    );
+    this.story.shown();
     rove(this);
     this.showDialog();
     this.scrollLog();

@@ -23,15 +23,9 @@ export const drawing: Drawing<Ctx<FakeView>> = {
     };
     return html`${ctx.view.hand.map((card) => html`<button ${piece(ctx, `hand:${card}`, `Card ${card}`, nth(card))}>${card}</button>`)}`;
   },
-  reveal(ctx) {
-    const shown = ctx.news.find((event) => event.message === "shown");
-    return shown
-      ? {
-          body: html`<p class="fake-reveal">${shown.text}</p>`,
-          title: "Cards up",
-          until: shown.n + 1,
-          next: { label: "Go on", run: () => ctx.seen(shown.n + 1) },
-        }
-      : null;
-  },
+  story: (ctx) =>
+    ctx.news
+      .filter((event) => event.message === "shown")
+      .map((event) => ({ events: [event], until: event.n + 1, title: "Cards up" })),
+  told: (ctx) => html`<p class="fake-reveal">${ctx.page!.events[0]!.text}</p>`,
 };

@@ -159,6 +159,7 @@ export const update = (more: Partial<Update> = {}): Update => ({
   question: question(),
   first: 0,
   events: [event(0, 1, "Ada begins."), event(1, 2, "Bruno waits.")],
+  sights: [],
   retold: [],
   marks: [-1, 2],
   seats: [seat(0, { you: true }), seat(1)],

@@ -2,8 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { piece } from "../../shell/scene/contract";
 import { huntFace, numbered, part } from "./pieces";
-import { asTold } from "./reveal_progress";
-import { cardsOf, type Scene, sum, type KuCtx } from "./scene";
+import { cardsOf, Scene, sum, type KuCtx } from "./scene";
 
 const SECONDARY_LAYS = "KU-12.5";
 
@@ -11,7 +10,7 @@ const eye = html`<svg class="ku-eye" viewBox="0 0 20 12" aria-hidden="true"><pat
 
 export function secrets(ctx: KuCtx): TemplateResult | typeof nothing {
   if (ctx.you === null || typeof ctx.view.hand !== "string") return nothing;
-  const scene = asTold(ctx);
+  const scene = new Scene(ctx);
   const { v, w } = scene;
   const forSecondary = ctx.question?.mine === true && ctx.question.rule === SECONDARY_LAYS;
   const second = cardsOf(v.secondary?.[ctx.you]?.hand);

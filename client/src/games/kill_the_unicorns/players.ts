@@ -3,8 +3,7 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { piece } from "../../shell/scene/contract";
 import { counting, without } from "./card_counter";
 import { badge, mini, part, portrait, tags } from "./pieces";
-import { asTold } from "./reveal_progress";
-import { cardsOf, LETTERS, type Scene, type KuCtx } from "./scene";
+import { cardsOf, LETTERS, Scene, type KuCtx } from "./scene";
 
 /** A power that can never be used has this as its round. */
 const NEVER = 9;
@@ -14,7 +13,7 @@ const FULL = 8;
 const PACKED = 11;
 
 export function player(ctx: KuCtx, seat: number): TemplateResult {
-  const scene = asTold(ctx);
+  const scene = new Scene(ctx);
   const stable = scene.stableOf(seat);
   const lead = scene.insights.members?.[stable]?.[0] === seat || ctx.narrow;
   const face = html`${portrait(scene.role(seat))}${scene.two ? html`<span class="ku-second">${portrait(scene.role(seat + 2))}</span>` : nothing}${seat === scene.v.first ? html`<span class="ku-first" role="img" aria-label=${scene.w.first} title=${scene.w.first}>${part("flag", "-12 -14 26 28")}</span>` : nothing}`;
@@ -29,7 +28,7 @@ export function player(ctx: KuCtx, seat: number): TemplateResult {
 function title(scene: Scene, seat: number): TemplateResult {
   const { ctx, v, w } = scene;
   const place = scene.hunted >= 0 ? scene.lane.find((each) => each.seat === seat && !each.secondary) : undefined;
-  const asked = v.asked === seat && !ctx.revealing;
+  const asked = v.asked === seat;
   const said = asked
     ? w.toAct
     : place?.state === "laid"

@@ -1,10 +1,9 @@
 /** Round and phase, in the prompt bar: a horn for every place of the row. */
 import { html, svg, type TemplateResult } from "lit";
-import type { KuCtx } from "./scene";
-import { asTold } from "./reveal_progress";
+import { Scene, type KuCtx } from "./scene";
 
 export function status(ctx: KuCtx): TemplateResult {
-  const scene = asTold(ctx);
+  const scene = new Scene(ctx);
   const { v, w } = scene;
   const [round, of] = w.round(Math.max(1, v.round), scene.insights.rounds);
   const said = v.over

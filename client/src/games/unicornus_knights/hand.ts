@@ -2,11 +2,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { piece } from "../../shell/scene/contract";
 import { badge, sign } from "./pieces";
-import type { UkCtx, Scene } from "./scene";
-import { asTold } from "./story";
+import { Scene, type UkCtx } from "./scene";
 
 export function secrets(ctx: UkCtx): TemplateResult | typeof nothing {
-  const scene = asTold(ctx);
+  const scene = new Scene(ctx);
   if (!scene.v.round) return nothing;
   return ctx.narrow
     ? html`<div class="uk-right narrow">${cards(scene)}${event(scene)}</div>`

@@ -16,7 +16,7 @@ import { kindOf, serves } from "./sheets/offers";
 import { orderRow } from "./sheets/order_row";
 import { sendSheet } from "./sheets/send";
 import { status } from "./status";
-import { caption, reveal } from "./story";
+import { caption, story } from "./story";
 import { speak } from "./words";
 import "./style/colours.css";
 import "./style/map.css";
@@ -43,7 +43,11 @@ function board(ctx: UkCtx): TemplateResult {
   return html`<div class="uk uk-board ${panel === nothing ? "" : "sheeted"} ${kindOf(ctx)}">${map(scene, tray(scene))} ${panel} ${panel === nothing && ctx.narrow ? orderRow(scene) : nothing}</div>`;
 }
 
-const told = (scene: Scene) => html`<div class="uk uk-board telling">${map(scene, caption(scene))}</div>`;
+function told(ctx: UkCtx): TemplateResult {
+  noteDrawn(ctx);
+  const scene = new Scene(ctx);
+  return html`<div class="uk uk-board telling">${map(scene, caption(scene))}</div>`;
+}
 
 /** What is to be chosen and stands nowhere on the map: heroes, fate cards, the defeated. */
 function tray(scene: Scene): TemplateResult | typeof nothing {
@@ -90,10 +94,8 @@ export const drawing: UkDrawing = {
   secrets,
   common,
   serves,
-  reveal(ctx) {
-    noteDrawn(ctx);
-    return reveal(ctx, told);
-  },
+  story,
+  told,
   end,
   verdict,
   defs,

@@ -4,12 +4,11 @@ import { piece } from "../../shell/scene/contract";
 import { viewpoint } from "./map/viewpoint";
 import { badge, count, enemyPortrait, hearts, sign, unitPortrait } from "./pieces";
 import type { Wish } from "./insights";
-import { PRINCESS, type Scene, type UkCtx } from "./scene";
+import { PRINCESS, Scene, type UkCtx } from "./scene";
 import { orderRow } from "./sheets/order_row";
-import { asTold } from "./story";
 
 export function common(ctx: UkCtx): TemplateResult | typeof nothing {
-  const scene = asTold(ctx);
+  const scene = new Scene(ctx);
   return scene.v.at[PRINCESS]! >= 0 || scene.v.over ? html`${princess(scene)}${empire(scene)}` : nothing;
 }
 
@@ -75,7 +74,7 @@ function allies(scene: Scene, unit: number): TemplateResult | typeof nothing {
 
 /** A player: name, and the heroes. */
 export function player(ctx: UkCtx, seat: number): TemplateResult {
-  const scene = asTold(ctx);
+  const scene = new Scene(ctx);
   const { v, w } = scene;
   const one = ctx.seats[seat];
   const state = one?.kind === "bot" ? w.bot : one?.away ? w.away : "";

@@ -1,10 +1,9 @@
 /** Round and step, in the prompt bar: a bead for every round, the six steps by name. */
 import { html, nothing, svg, type TemplateResult } from "lit";
-import type { UkCtx } from "./scene";
-import { asTold } from "./story";
+import { Scene, type UkCtx } from "./scene";
 
 export function status(ctx: UkCtx): TemplateResult {
-  const scene = asTold(ctx);
+  const scene = new Scene(ctx);
   const { v, w } = scene;
   const step = v.over ? 6 : scene.step;
   if (!v.round) return html`<div class="uk-status"><b>${w.setUp}</b></div>`;

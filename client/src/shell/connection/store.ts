@@ -10,7 +10,29 @@ interface Page {
   insights: unknown;
 }
 
-const KEPT_PAGES = 64;
+const KEPT_PAGES = 256;
+
+/** The object that a later one was before these changes; null stands for what was not there. */
+function before(later: object, changed: Record<string, unknown>): object {
+  const all = { ...later, ...changed };
+  return Object.fromEntries(Object.entries(all).filter(([key, value]) => value !== null || !(key in changed)));
+}
+
+/** What the reader saw at each event of an update, in order, and the view of now, which stands for the last event. */
+function pagesOf({ view, insights, sights }: Update, events: number): Page[] {
+  if (!view) return [];
+  const pages: Page[] = [{ events, view, insights: insights ?? {} }];
+  for (const sight of sights.toReversed()) {
+    const [later] = pages as [Page & { view: object; insights: object }];
+    const page = {
+      events: sight.events,
+      view: before(later.view, sight.view),
+      insights: before(later.insights, sight.insights),
+    };
+    pages.unshift(page);
+  }
+  return pages;
+}
 
 /** How many events two logs have in common from the beginning; one that has faded may read otherwise. */
 function alike(one: Happened[], other: Happened[]): number {
@@ -41,8 +63,8 @@ export class Store {
   private heard = 0;
   /** Events before this one have been shown. */
   seenTo = 0;
-  /** Set by the shell: a reveal is being stepped through, so news stays news. */
-  revealing = false;
+  /** Set by the shell: something is told page by page, so news stays news. */
+  telling = false;
   private pages: Page[] = [];
   /** Events that read otherwise now, but have not been shown yet: they are, as they happened, before they fade. */
   private fading: Happened[] = [];
@@ -113,7 +135,7 @@ export class Store {
       update.question.choices = onPicture(update.question.choices, update.picture ?? []);
     const old = this.update;
     const opening = old === null;
-    if (!opening && !this.revealing) this.seenTo = this.log.length;
+    if (!opening && !this.telling) this.seenTo = this.log.length;
     const log = [...this.log.slice(0, update.first), ...update.events];
     const kept = alike(this.log, log);
     this.log = log;
@@ -121,7 +143,7 @@ export class Store {
     this.fading = [...this.fading.filter((event) => event.n < update.first), ...update.retold];
     this.fade();
     this.pages = this.pages.filter((page) => page.events <= kept);
-    if (update.view) this.turnPage({ events: this.log.length, view: update.view, insights: update.insights ?? {} });
+    for (const page of pagesOf(update, this.log.length)) this.turnPage(page);
     if (old?.ply !== update.ply || old.question?.seat !== update.question?.seat) this.picks = [];
     if (this.sent?.ply !== update.ply) this.sent = null;
     if (this.hint && this.hint.ply !== update.ply) this.hint = null;
@@ -163,7 +185,17 @@ export class Store {
 
   /** The last view before the news. */
   get before(): Page | null {
-    return this.pages.findLast((page) => page.events <= this.seenTo) ?? this.pages[0] ?? null;
+    return this.pageAt(this.seenTo);
+  }
+
+  /** What was seen when so many events had just been told; not yet what came of the last of them. */
+  sightAt(events: number): Page | null {
+    return this.pages.find((page) => page.events === events) ?? this.pageAt(events);
+  }
+
+  /** What is seen once so many events have been told. */
+  private pageAt(events: number): Page | null {
+    return this.pages.findLast((page) => page.events <= events) ?? this.pages[0] ?? null;
   }
 
   get question(): Question | null {

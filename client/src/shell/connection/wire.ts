@@ -37,6 +37,15 @@ export interface Happened {
   faded: boolean;
 }
 
+/** What the reader saw when some of the events had been told: what differs from the sight after it.
+
+    The last one differs from the view of the update; null stands for what was not there. */
+export interface Sight {
+  events: number;
+  view: Record<string, unknown>;
+  insights: Record<string, unknown>;
+}
+
 /** A chair at the table, as everybody sees it. */
 export interface Seat {
   seat: number;

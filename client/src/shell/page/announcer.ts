@@ -29,8 +29,9 @@ export class Announcer {
     return [...this.news, this.question && `${words("yourTurn")}: ${this.question}`].join(" ").trim();
   }
 
-  title(words: Speak, game: string): string {
-    return this.mine ? `(● ${words("yourTurn")}) ${game}` : game;
+  /** The title of the page; whose turn it is only once everything before it has been told. */
+  title(words: Speak, game: string, told: boolean): string {
+    return this.mine && told ? `(● ${words("yourTurn")}) ${game}` : game;
   }
 
   /** Starts afresh for another seat. */

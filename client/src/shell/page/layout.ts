@@ -26,8 +26,8 @@ function menuButton(t: HbTable): TemplateResult {
 }
 
 /** Classes of the outermost frame. */
-function frame({ store }: HbTable): string {
-  return `${store.moment ? "past" : ""} ${store.choices.length ? "to-act" : ""} ${store.line}`;
+function frame({ store, story }: HbTable): string {
+  return `${store.moment ? "past" : ""} ${store.choices.length && !story.page ? "to-act" : ""} ${store.line}`;
 }
 
 /** Clockwise, the reader last. */
@@ -46,7 +46,7 @@ function players(t: HbTable, ctx: Ctx, drawing: Drawing, seats: number[]): Templ
 function player(t: HbTable, ctx: Ctx, drawing: Drawing, seat: number): TemplateResult {
   const one = ctx.seats[seat];
   const presence = one?.kind === "bot" ? "bot" : one?.away ? "away" : one?.online ? "online" : "gone";
-  const asked = t.store.question?.seat === seat && !t.reveal ? "asked" : "";
+  const asked = t.store.question?.seat === seat && !ctx.page ? "asked" : "";
   return html`<section class="player ${presence} ${asked} ${seat === ctx.you ? "me" : ""}" aria-label=${one?.name ?? ""}>
     ${drawn(t, () => drawing.player(ctx, seat))}
   </section>`;
@@ -54,17 +54,17 @@ function player(t: HbTable, ctx: Ctx, drawing: Drawing, seat: number): TemplateR
 
 /** Is the score in the place of the board? */
 function ended(t: HbTable): boolean {
-  return t.store.over && !t.store.moment && t.scoreShown && !t.reveal;
+  return t.store.over && !t.store.moment && t.scoreShown && !t.story.page;
 }
 
 function board(t: HbTable, ctx: Ctx, drawing: Drawing): TemplateResult {
   const over = ended(t);
   const body = over
     ? t.panels?.endScreen(t, ctx)
-    : t.reveal
-      ? t.reveal.body
+    : ctx.page && drawing.told
+      ? drawn(t, () => drawing.told!(ctx))
       : drawn(t, () => retold(t, ctx, drawing) ?? drawing.board(ctx));
-  return html`<section class="board ${over ? "ended" : ""} ${t.reveal ? "revealing" : ""}" aria-label=${t.words("board")} data-zone="board">
+  return html`<section class="board ${over ? "ended" : ""} ${ctx.page ? "telling" : ""}" aria-label=${t.words("board")} data-zone="board">
     ${body} ${notices(t)}
   </section>`;
 }
@@ -83,7 +83,7 @@ function secrets(t: HbTable, hand: unknown): TemplateResult | typeof nothing {
 
 /** What the reader holds; nothing once the game is over. */
 function held(t: HbTable, ctx: Ctx, drawing: Drawing): unknown {
-  return t.store.over && !ctx.moment && !t.reveal ? nothing : drawn(t, () => drawing.secrets(ctx));
+  return t.store.over && !ctx.moment && !ctx.page ? nothing : drawn(t, () => drawing.secrets(ctx));
 }
 
 function scrub(t: HbTable): TemplateResult {
@@ -96,7 +96,7 @@ export function desk(t: HbTable, ctx: Ctx, drawing: Drawing): TemplateResult {
     <header class="bar">
       ${menuButton(t)}
       <div class="status">${drawn(t, () => drawing.status(ctx))}</div>
-      ${sentence(t, t.reveal)} ${buttons(t, t.reveal)}
+      ${sentence(t)} ${buttons(t)}
     </header>
     ${players(t, ctx, drawing, order(t, ctx))} ${board(t, ctx, drawing)} ${secrets(t, hand)} ${side(t, ctx)} ${scrub(t)}
     ${drawing.defs?.()}
@@ -116,7 +116,7 @@ export function handHeld(t: HbTable, ctx: Ctx, drawing: Drawing): TemplateResult
       )}
     </nav>
     <div class="leaf">${leaf(t, ctx, drawing)}</div>
-    <footer class="acting">${sentence(t, t.reveal)} ${buttons(t, t.reveal)}</footer>
+    <footer class="acting">${sentence(t)} ${buttons(t)}</footer>
     ${drawing.defs?.()}
   </div>`;
 }

@@ -35,7 +35,7 @@ function logLine(t: HbTable, ctx: Ctx | null, event: Happened, shown: number): T
 function log(t: HbTable, ctx: Ctx | null): TemplateResult {
   const { store, words } = t;
   const lines = t.whose === null ? t.told : t.told.filter((event) => aboutSeat(t, ctx, event) === t.whose);
-  const shown = store.events.length;
+  const shown = t.story.page?.until ?? store.events.length;
   const since = t.since;
   return html`<div class="log">
     <header>

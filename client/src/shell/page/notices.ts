@@ -64,14 +64,14 @@ export function notices(t: HbTable): TemplateResult {
     ${missing ? absentPlayer(t, missing) : nothing}
     ${store.asks.map((one) => ask(t, one))}
     ${
-      t.recapOffered && !store.over && !t.reveal && !store.moment && t.since.length
+      t.recapOffered && !store.over && !t.story.page && !store.moment && t.since.length
         ? html`<div class="hb-note"><span>${words("since", t.since.length)}</span>
           <button type="button" class="small" @click=${() => t.show("recap")}>${words("sinceShow")}</button>
           <button type="button" class="small" @click=${() => t.dropRecap()}>${words("skip")}</button></div>`
         : nothing
     }
     ${
-      t.aboutOffered && !store.over && !t.reveal && !store.moment && store.welcome
+      t.aboutOffered && !store.over && !t.story.page && !store.moment && store.welcome
         ? html`<div class="hb-note about"><span>${store.welcome.about} ${words("aboutMore")}</span>
           <button type="button" class="small" @click=${() => t.dropAbout()}>${words("close")}</button></div>`
         : nothing

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Choice } from "../connection/wire";
 import type { HbTable } from "../hb_table";
-import type { Reveal, Step } from "../scene/contract";
+import type { Step } from "../scene/contract";
 import { passChoice } from "../seat/selection";
 import * as icons from "./icons";
 
@@ -23,21 +23,22 @@ export function ruleLink(t: HbTable, number: string, title = ""): TemplateResult
 }
 
 /** The sentence and its reason. */
-export function sentence(t: HbTable, reveal: Reveal | null): TemplateResult {
-  const { title, text, rule, ruleTitle } = spoken(t, reveal);
-  const [order, orders] = (!reveal && t.panels?.ordered(t)) || [];
+export function sentence(t: HbTable): TemplateResult {
+  const { title, text, rule, ruleTitle } = spoken(t);
+  const [order, orders] = (!t.story.page && t.panels?.ordered(t)) || [];
   return html`<div class="say">
     <h1 class=${title.length > LONG ? "long" : ""}>${title.charAt(0).toUpperCase()}${title.slice(1)}</h1>
     ${text || rule || order ? html`<p>${order ?? text} ${ruleLink(t, rule, ruleTitle)} ${orders}</p>` : nothing}
   </div>`;
 }
 
-function spoken(t: HbTable, reveal: Reveal | null): { title: string; text: string; rule: string; ruleTitle: string } {
+function spoken(t: HbTable): { title: string; text: string; rule: string; ruleTitle: string } {
   const { store, words } = t;
+  const { page } = t.story;
   const plain = (title: string, text = "", rule = "", ruleTitle = "") => ({ title, text, rule, ruleTitle });
   if (!store.update) return plain(words(t.broken ? "noScript" : "loading"));
   if (store.moment) return plain(words("viewing", store.moment.events), store.log[store.moment.events - 1]?.text);
-  if (reveal) return plain(reveal.title, reveal.text, reveal.rule);
+  if (page) return plain(page.title, "", page.rule);
   if (store.over)
     return plain(
       t.reason || t.panels?.headline(t) || words("over"),
@@ -71,7 +72,7 @@ function gold(label: string, run: (() => void) | null): TemplateResult {
 }
 
 /** The buttons. What they do are the `actions` of the table, which the keyboard uses too. */
-export function buttons(t: HbTable, reveal: Reveal | null): TemplateResult {
+export function buttons(t: HbTable): TemplateResult {
   const { store, words } = t;
   if (store.moment) {
     return html`<div class="acts">
@@ -80,10 +81,11 @@ export function buttons(t: HbTable, reveal: Reveal | null): TemplateResult {
       ${ghost(words("back"), () => t.actions.live(), "Esc", "amber")}
     </div>`;
   }
-  if (reveal) {
+  if (t.story.page) {
     const step = (one: Step) => ghost(one.label, one.run, one.key?.toUpperCase());
+    const forward = t.story.forward(words);
     const behind = store.news.length > FAR_BEHIND ? ghost(words("last"), () => t.actions.present(), ".") : nothing;
-    return html`<div class="acts">${behind} ${(reveal.others ?? []).map(step)} ${gold(reveal.next.label, reveal.next.run)}</div>`;
+    return html`<div class="acts">${behind} ${t.story.others(words).map(step)} ${gold(forward.label, forward.run)}</div>`;
   }
   if (store.over) {
     return html`<div class="acts">

@@ -37,12 +37,13 @@ export function neighbour(t: HbTable, direction: 1 | -1): number | null {
 
 export function scrubber(t: HbTable): TemplateResult {
   const { store, words } = t;
-  const most = Math.max(1, store.update?.ply ?? 1);
-  const at = store.moment?.ply ?? store.update?.ply ?? 0;
-  const rounds = beginnings(t);
+  const told = t.told.at(-1)?.ply ?? 0;
+  const most = Math.max(1, t.story.page ? told : (store.update?.ply ?? 1));
+  const at = store.moment?.ply ?? (t.story.page ? told : (store.update?.ply ?? 0));
+  const rounds = new Map([...beginnings(t)].filter(([ply]) => ply <= most));
   const share = (ply: number) => `${(100 * (ply - store.since)) / Math.max(1, most - store.since)}%`;
   const left = (ply: number) => css({ left: share(ply) });
-  const ticks = (store.update?.marks ?? []).filter((mark) => mark > 0 && mark >= store.since);
+  const ticks = (store.update?.marks ?? []).filter((mark) => mark > 0 && mark >= store.since && mark <= most);
   const button = (sign: unknown, label: string, go: () => void) =>
     html`<button type="button" aria-label=${label} title=${label} @click=${go}>${sign}</button>`;
   const step = (direction: 1 | -1) => () => {
@@ -50,7 +51,7 @@ export function scrubber(t: HbTable): TemplateResult {
     if (ply !== null) t.actions.look(ply);
     else if (direction > 0) t.actions.live();
   };
-  const shown = store.events.length;
+  const shown = t.story.page?.until ?? store.events.length;
   return html`<span class="steps">
       ${button(icons.first, words("first"), () => t.actions.look(store.since))} ${button(icons.prev, words("prev"), step(-1))}
       ${button(icons.next, words("next"), step(1))} ${button(icons.last, words("last"), () => t.actions.live())}

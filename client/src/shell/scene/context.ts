@@ -2,7 +2,7 @@
 import type { Choice } from "../connection/wire";
 import type { HbTable } from "../hb_table";
 import { matching, pickable } from "../seat/selection";
-import type { Catalogue, Ctx } from "./contract";
+import type { Catalogue, Ctx, StoryPage } from "./contract";
 
 /** The choices that touch an id and agree with what is picked. */
 function agreeing(t: HbTable, id: string): Choice[] {
@@ -19,11 +19,17 @@ function why(t: HbTable, id: string): string {
   return any.length === 1 ? any[0]!.label : "";
 }
 
-/** The same while a reveal is shown: nothing is asked, and nothing can be picked. */
-export function withoutChoices(ctx: Ctx): Ctx {
+/** The moment that a page tells: the table as it was then; nothing is asked, and nothing can be picked. */
+export function atPage(t: HbTable, ctx: Ctx, page: StoryPage): Ctx {
+  const then = t.store.sightAt(page.until);
   return {
     ...ctx,
-    revealing: true,
+    view: then?.view ?? ctx.view,
+    insights: then?.insights ?? ctx.insights,
+    events: t.store.log.slice(0, page.until),
+    page,
+    wouldDo: [],
+    score: null,
     question: null,
     can: () => false,
     picked: () => false,
@@ -54,7 +60,7 @@ export function context(t: HbTable, catalogue: Catalogue | null): Ctx | null {
     score: moment ? null : update.score,
     lang: t.lang,
     moment: moment !== null,
-    revealing: false,
+    page: null,
     narrow: t.narrow,
     selected: (id) => store.picks.filter((pick) => pick.id === id).length,
     picked: (id, nth = 0) => store.picks.some((pick) => pick.id === id && pick.nth === nth),
@@ -66,7 +72,6 @@ export function context(t: HbTable, catalogue: Catalogue | null): Ctx | null {
     choices: (id) => agreeing(t, id),
     take: (code) => t.actions.take(code),
     rule: (number) => t.openRules(number),
-    seen: (n) => store.seen(n),
     redraw: () => t.requestUpdate(),
   };
 }

@@ -11,7 +11,7 @@
  *    Import the game's own css in it: `import "./style/board.css"`. It is fetched with the chunk. Prefix its classes, or its rules
  *    with `.room-<game-id>`; that class is on <body>. Only `client/src/games/<game>/pages.css` goes into the shared style sheet:
  *    the cover for the home page, and the colours `.ink-<style>` for text mode, where no script runs.
- *    What games share is in this folder: `game_scene.ts`, `event_args.ts`, `sprite.ts`, `bookmark.ts`, `translations.ts`.
+ *    What games share is in this folder: `game_scene.ts`, `event_args.ts`, `sprite.ts`, `translations.ts`.
  *    Types: `view.ts` and `choices.ts` are generated; a game writes those of its insights and its catalogue, names them once
  *    (`type KuCtx = Ctx<KuView, KuInsights, KuThings>`) and exports a `Drawing<KuCtx>`.
  * 2. Draw with html`…` and svg`…`. Never a style attribute, and not Lit's styleMap, which begins with one (the CSP forbids it): use
@@ -30,12 +30,13 @@
  *    of a kind than any choice takes is refused.
  *    Choices that touch nothing are plain buttons in the prompt bar. Digits 1-9 pick the pieces of `secrets` in order.
  * 5. Slots and their sizes at 1366×768: `status` 164×58 (dark bar), `player` 230 wide (height: the column shared by the seats),
- *    `board` 962×512, `secrets` 962×168 (with the colour of a table top), `reveal` in the place of the board. Each slot is a size
+ *    `board` 962×512, `secrets` 962×168 (with the colour of a table top), `told` in the place of the board. Each slot is a size
  *    container (`container-type: size`, names: status, player, board, secrets), so use `@container board (width < 500px)` and
  *    cqw/cqh rather than media queries. The board grows with the window. On a phone (`ctx.narrow`) the board is about
  *    360×300, secrets 360×120 with room for a thumb. Nothing may need the pointer to hover.
- * 6. Drawing again happens on every change, so keep functions pure; what a drawing remembers itself (which step of the reveal)
- *    lives in its module or closure; call `ctx.redraw()` after changing it.
+ * 6. Drawing again happens on every change, so keep functions pure; what a drawing remembers itself (a zoom, a layer) lives in
+ *    its module or closure; call `ctx.redraw()` after changing it. What happened is told page by page (`story`): the shell turns
+ *    the pages, and every slot gets the context of the page's moment, so nothing has to be held back.
  * 7. Motion: CSS transitions and keyframes only, at most 400 ms, none under `prefers-reduced-motion` (the shell's css
  *    switches them all off). `ctx.news` says what has happened since the last drawing that the reader has seen.
  * 8. Colours: house tokens (`--paper --paper-2 --card --ink --ink-2 --rule --gold --bar --bar-ink --shade --good --bad`) and sizes
@@ -73,14 +74,14 @@ export interface Ctx<View = unknown, Insights = unknown, Things = unknown> {
   readonly events: readonly Happened[];
   /** The last events that the reader has not been shown yet: the tail of `events`. Empty at a scrubbed moment. */
   readonly news: readonly Happened[];
-  /** View and insights as they were before `news`, to draw a reveal without giving its end away. */
+  /** View and insights as they were before `news`, to say what has changed. */
   readonly before: { readonly view: View; readonly insights: Insights } | null;
   readonly score: Score | null;
   readonly lang: string;
   /** An earlier moment is shown: nothing can be picked. */
   readonly moment: boolean;
-  /** Something is being shown step by step: nobody is asked anything yet. */
-  readonly revealing: boolean;
+  /** The page that is told: the context is that of its moment, and nobody is asked anything yet. */
+  readonly page: StoryPage | null;
   /** A phone's width: one slot is seen at a time. */
   readonly narrow: boolean;
 
@@ -100,13 +101,11 @@ export interface Ctx<View = unknown, Insights = unknown, Things = unknown> {
   take(code: number): void;
   /** Opens the rules at this number. */
   rule(number: string): void;
-  /** `news` up to (not including) event n has been seen. */
-  seen(n: number): void;
   /** Draws again. */
   redraw(): void;
 }
 
-/** A button of a reveal. */
+/** A button of its own, beside the choices. */
 export interface Step {
   label: string;
   /** One key, shown on the button: "b", "s", … Enter belongs to `next`. */
@@ -114,17 +113,18 @@ export interface Step {
   run: () => void;
 }
 
-/** Something that is shown step by step before play goes on: it has the board's place, and the prompt bar speaks of it. */
-export interface Reveal {
-  body: TemplateResult;
-  title: string;
-  text?: string;
-  rule?: string;
-  /** Events from this one on are not told yet: the log leaves them out. */
-  until: number;
-  /** The gold button. Its last press must call `ctx.seen(n)`. */
-  next: Step;
-  others?: Step[];
+/** A page of what has happened: the prompt bar says its title, and all of the table is drawn as it was then. */
+export interface StoryPage {
+  /** The events that it tells. */
+  readonly events: readonly Happened[];
+  /** So many events of the log have been told by then: those after them have not happened yet. */
+  readonly until: number;
+  /** On the last page: so many events count as told once it is turned; `until` if it is left out. */
+  readonly end?: number;
+  readonly title: string;
+  readonly rule?: string;
+  /** What the button says that turns to it: "Ties". */
+  readonly name?: string;
 }
 
 /** What a drawing offers by buttons of its own, where it belongs: dice to be set, amounts, a row of orders. */
@@ -144,10 +144,12 @@ export interface Drawing<C extends Ctx = Ctx> {
   player(ctx: C, seat: number): TemplateResult;
   /** What only the reader sees: hand, drawn cards. Spectators get none: return `nothing` for the whole slot. */
   secrets(ctx: C): TemplateResult | typeof nothing;
-  /** Parts of the drawing that are fetched once the table is laid, and merged into it: reveal and score sheet. */
+  /** Parts of the drawing that are fetched once the table is laid, and merged into it: story and score sheet. */
   later?(): Promise<Partial<Drawing<C>>>;
-  /** Given `ctx.news`, what to show step by step; null if nothing: then all news counts as seen. */
-  reveal?(ctx: C): Reveal | null;
+  /** What of `ctx.news` is told page by page, before anybody is asked again; if nothing, all news counts as seen. */
+  story?(ctx: C): readonly StoryPage[];
+  /** The board while a page is told, `ctx.page`; without it, the board as it was then. */
+  told?(ctx: C): TemplateResult;
   /** The score sheet, inside the end screen. */
   end?(ctx: C): TemplateResult;
   /** Who won, in a sentence, for games in which players win or lose together; without it the shell says it. */

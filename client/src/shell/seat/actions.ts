@@ -75,7 +75,7 @@ export class Actions {
   }
 
   hint(): void {
-    if (this.store.choices.length && !this.store.revealing) this.connection.send({ t: "hint" });
+    if (this.store.choices.length && !this.store.telling) this.connection.send({ t: "hint" });
   }
 
   /** Picks the pieces of the hinted choice. */

@@ -35,7 +35,7 @@ function act(t: HbTable, event: KeyboardEvent): boolean {
     return true;
   }
   if (/^[1-9]$/.test(key)) return pickSecret(t, Number(key));
-  const step = t.reveal?.others?.find((one) => one.key?.toLowerCase() === key.toLowerCase());
+  const step = t.story.page && t.story.others(t.words).find((one) => one.key?.toLowerCase() === key.toLowerCase());
   if (step) {
     step.run();
     return true;
@@ -52,7 +52,7 @@ function act(t: HbTable, event: KeyboardEvent): boolean {
     case "p":
       return pass(t);
     case "l":
-      if (t.store.choices.length && !t.reveal) t.show("list");
+      if (t.store.choices.length && !t.story.page) t.show("list");
       return true;
     case "o":
       if (t.store.update?.orders.length) t.show("orders");
@@ -105,7 +105,7 @@ function pickSecret(t: HbTable, digit: number): boolean {
 }
 
 function pass(t: HbTable): boolean {
-  const choice = t.reveal ? null : passChoice(t.store.choices);
+  const choice = t.story.page ? null : passChoice(t.store.choices);
   if (choice) t.actions.take(choice.code);
   return choice !== null;
 }

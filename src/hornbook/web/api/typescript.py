@@ -52,6 +52,7 @@ PARTS = (
     wire.Choice,
     wire.Question,
     wire.Happened,
+    wire.Sight,
     wire.Seat,
     wire.Ask,
     wire.Standing,

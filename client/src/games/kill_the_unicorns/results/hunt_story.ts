@@ -155,11 +155,6 @@ function tell(scene: Scene, events: readonly Happened[]): Story {
   return story;
 }
 
-/** Nothing that could change points has happened since. */
-export function lastToScore(story: Story, events: readonly Happened[]): boolean {
-  return !events.some((event) => event.n >= story.end && (event.message in STEP_OF || event.message === "buys"));
-}
-
 /** The place of a character in the lane: from the opener clockwise, Secondaries first. */
 export function turnOf(scene: Scene, story: Story, character: number): number {
   const turn = (character - story.opener + 2 * scene.count) % scene.count;

@@ -1,3 +1,3 @@
 /** The part of the drawing that is fetched once the table is laid: the reveal of a hunt, the score sheet. */
-export { retold, reveal } from "./reveal";
+export { retold, story, told } from "./reveal";
 export { end } from "./score_sheet";

@@ -1,53 +1,44 @@
 /** The reveal of a hunt, step by step: cards, sums, ties, leader, trap, captor, first player. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Happened } from "../../../shell/connection/wire";
-import type { Reveal } from "../../../shell/scene/contract";
+import type { StoryPage } from "../../../shell/scene/contract";
 import { signed } from "../../../shell/scene/game_scene";
 import { cardFace, envelope, noCard, openCards, part, portrait, waxSeal } from "../pieces";
-import { bookmark, progress } from "../reveal_progress";
 import { Scene, type KuCtx } from "../scene";
 import { scenery } from "../scenery";
-import {
-  type Bid,
-  firstStep,
-  lastStep,
-  lastToScore,
-  STEPS,
-  stepOf,
-  type Story,
-  turnOf,
-  untold,
-  untoldFrom,
-} from "./hunt_story";
+import { type Bid, firstStep, lastStep, STEPS, stepOf, type Story, turnOf, untold, untoldFrom } from "./hunt_story";
 
-export function reveal(ctx: KuCtx): Reveal | null {
+/** A step of a hunt's reveal. */
+interface HuntPage extends StoryPage {
+  readonly hunt: Story;
+  readonly step: number;
+}
+
+/** The steps of the earliest hunt that the reader has not seen. */
+export function story(ctx: KuCtx): HuntPage[] {
   const scene = new Scene(ctx);
-  const story = ctx.news.length ? untold(scene, ctx.news) : null;
-  progress.holding = false;
-  if (!story) return null;
-  const last = lastStep(story);
-  const open = firstStep(story, ctx.events, ctx.news[0]!.n);
-  bookmark.open(story.key, open);
-  const step = Math.min(bookmark.page, last);
-  progress.holding = step < 5;
+  const hunt = ctx.news.length ? untold(scene, ctx.news) : null;
+  if (!hunt) return [];
   const { w } = scene;
-  const go = (to: number) => bookmark.turnTo(ctx, to);
-  const following = upcoming(story, step, last);
-  const before = past(story, step, open);
-  const finish = () => ctx.seen(story.end);
-  return {
-    body: stage(scene, story, step),
-    title: step === 0 ? w.cardsUp(cardCount(story)) : (story.lines[step]?.at(-1) ?? totals(scene, story)),
-    until: untoldFrom(story, step),
-    next:
-      following === null
-        ? { label: w.done, run: finish }
-        : { label: w.nextStep(w.steps[following]!), run: go(following) },
-    others: [
-      ...(before === null ? [] : [{ label: w.back, key: "b", run: go(before) }]),
-      ...(following === null ? [] : [{ label: w.skip, key: "s", run: go(last) }]),
-    ],
-  };
+  const [open, last] = [firstStep(hunt, ctx.events, ctx.news[0]!.n), lastStep(hunt)];
+  const steps = w.steps.map((_, step) => step).filter((step) => step >= open && step <= last);
+  return steps
+    .filter((step) => step === open || speaks(hunt, step))
+    .map((step) => ({
+      hunt,
+      step,
+      events: ctx.events.filter((event) => hunt.marks.some((mark) => mark.n === event.n && mark.step === step)),
+      until: untoldFrom(hunt, step),
+      end: hunt.end,
+      title: step === 0 ? w.cardsUp(cardCount(hunt)) : (hunt.lines[step]?.at(-1) ?? totals(scene, hunt)),
+      name: w.steps[step]!,
+    }));
+}
+
+/** The step that is told. */
+export function told(ctx: KuCtx): TemplateResult {
+  const { hunt, step } = ctx.page as HuntPage;
+  return stage(new Scene(ctx), hunt, step);
 }
 
 /** A hunt's end as one line of the log left it. */
@@ -69,16 +60,6 @@ function totals(scene: Scene, story: Story): string {
 /** Steps without a line in the log are skipped; sums always have something to show. */
 const speaks = (story: Story, step: number) => step === 1 || story.lines[step]!.length > 0;
 
-function upcoming(story: Story, step: number, last: number): number | null {
-  for (let at = step + 1; at <= last; at++) if (speaks(story, at)) return at;
-  return null;
-}
-
-function past(story: Story, step: number, first: number): number | null {
-  for (let at = step - 1; at >= first; at--) if (speaks(story, at)) return at;
-  return null;
-}
-
 function stage(scene: Scene, story: Story, step: number): TemplateResult {
   return html`<div class="ku ku-board ku-reveal ${scene.ctx.narrow ? "narrow" : "wide"} ${step >= 4 ? "late" : ""}">
     ${scene.ctx.narrow ? nothing : scenery}${steps(scene, story, step)}
@@ -87,7 +68,7 @@ function stage(scene: Scene, story: Story, step: number): TemplateResult {
       ${step >= 4 && story.trap ? trap(scene, story) : nothing}
       ${prize(scene, story, step)}
     </div>
-    <div class="ku-told">${(step ? story.lines[step]!.slice(0, -1) : []).map((line) => html`<p>${line}</p>`)}${step >= 5 ? changes(scene, story) : nothing}</div>
+    <div class="ku-told">${(step ? story.lines[step]!.slice(0, -1) : []).map((line) => html`<p>${line}</p>`)}${step >= 5 ? changes(scene) : nothing}</div>
   </div>`;
 }
 
@@ -176,21 +157,17 @@ function prize(scene: Scene, story: Story, step: number): TemplateResult {
   const swapped = story.instead !== null && step >= 4;
   const unicorn = swapped ? story.instead! : story.unicorn;
   const gone = step >= 5 && story.escaped;
-  const before =
-    step < 4 && scene.ctx.before && !scene.ctx.moment
-      ? new Scene(scene.ctx, scene.ctx.before.view, scene.ctx.before.insights)
-      : scene;
   return html`<figure class="ku-prize ${gone ? "fled" : ""}">
-    <article class="ku-card ku-${before.letter(unicorn)}">${cardFace(before, unicorn)}</article>
+    <article class="ku-card ku-${scene.letter(unicorn)}">${cardFace(scene, unicorn)}</article>
     <figcaption>${gone ? w.away : step >= 5 && story.captor !== null ? html`${portrait(scene.role(story.captor))}<span>${scene.who(story.captor)}</span>` : step < 4 && story.trap ? envelope(scene.role(story.trap.setter)) : nothing}</figcaption>
   </figure>`;
 }
 
-/** What the hunt did to everybody's points, when the view is that of its end. */
-function changes(scene: Scene, story: Story): TemplateResult | typeof nothing {
+/** What the hunt has done to everybody's points so far. */
+function changes(scene: Scene): TemplateResult | typeof nothing {
   const { ctx, insights, w } = scene;
   const old = ctx.before?.insights.score;
-  if (!old || ctx.moment || !lastToScore(story, ctx.events)) return nothing;
+  if (!old || ctx.moment) return nothing;
   const mine = ctx.you === null ? -1 : scene.stableOf(ctx.you);
   const moved = insights.score
     .map((score, stable) => ({ stable, from: old[stable]!.total, to: score.total }))

@@ -1,6 +1,5 @@
 /** Keyboard shortcuts of the map: W E A D Z X to the six neighbours, a letter for each layer, G for the search. */
-import type { UkCtx } from "../scene";
-import { asTold } from "../story";
+import { Scene, type UkCtx } from "../scene";
 import { words } from "../words";
 import { openSearch } from "./search";
 import { LAYERS, LAYER_KEYS, viewpoint, toggleLayer } from "./viewpoint";
@@ -36,7 +35,7 @@ export function key(letter: string): boolean {
     ctx.redraw();
     return true;
   }
-  if (letter === "g") return asTold(ctx).land !== null && openSearch(ctx);
+  if (letter === "g") return new Scene(ctx).land !== null && openSearch(ctx);
   if (letter === "i" || letter === "n") return tell(ctx, letter === "n");
   return STEPS.includes(letter) && stepTo(ctx, STEPS.indexOf(letter));
 }
@@ -45,12 +44,12 @@ export function key(letter: string): boolean {
 function here(ctx: UkCtx): number {
   const cell = document.activeElement?.closest("[data-space]");
   if (cell) return Number(cell.getAttribute("data-space"));
-  const scene = asTold(ctx);
+  const scene = new Scene(ctx);
   return viewpoint.space ?? scene.v.at[Math.max(0, scene.looking)] ?? -1;
 }
 
 function stepTo(ctx: UkCtx, direction: number): boolean {
-  const from = asTold(ctx).land?.hexes[here(ctx)];
+  const from = new Scene(ctx).land?.hexes[here(ctx)];
   const focused = document.activeElement?.closest("[data-space]");
   const to = focused ? from?.beside[direction] : from?.space;
   if (to === null || to === undefined) return true;

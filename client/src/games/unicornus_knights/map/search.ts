@@ -1,8 +1,7 @@
 /** The search for a place or a character by name; it moves the focus on the map there. */
 import { html, nothing, type TemplateResult } from "lit";
 import { searchText } from "../../../shell/words/search_text";
-import type { UkCtx, Scene } from "../scene";
-import { asTold } from "../story";
+import { Scene, type UkCtx } from "../scene";
 import { describe } from "./space_description";
 import { viewpoint } from "./viewpoint";
 
@@ -60,7 +59,7 @@ function close(ctx: UkCtx): void {
 
 function go(ctx: UkCtx, to: Found | undefined): void {
   if (!to) return;
-  const scene = asTold(ctx);
+  const scene = new Scene(ctx);
   seek.said = describe(scene, scene.land!.hexes[to.space]!);
   Object.assign(viewpoint, { told: to.space, space: to.space, beside: false });
   close(ctx);
