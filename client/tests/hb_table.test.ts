@@ -218,6 +218,23 @@ describe("what happens", () => {
     expect(table.querySelector(".past")).toBeNull();
   });
 
+  it("is one tab stop, walked through by arrows, Home and End", async () => {
+    const lines = [0, 1, 2, 3].map((n) => event(n, n, `Line ${n}.`));
+    await lay({}, welcome(), update({ events: lines }));
+    const stops = () =>
+      [...table.querySelectorAll<HTMLElement>(".log .moment[tabindex='0']")].map((one) => one.innerText);
+    const at = () => (document.activeElement as HTMLElement).innerText.slice(1);
+    expect(stops()).toHaveLength(1);
+    table.querySelector<HTMLElement>(".log .moment[tabindex='0']")!.focus();
+    const walked = [];
+    for (const key of ["ArrowUp", "ArrowUp", "ArrowDown", "Home", "ArrowUp", "End", "ArrowDown"]) {
+      await press(key, document.activeElement!);
+      walked.push(at());
+      expect(stops()).toHaveLength(1);
+    }
+    expect(walked).toEqual(["Line 2.", "Line 1.", "Line 2.", "Line 0.", "Line 0.", "Line 3.", "Line 3."]);
+  });
+
   it("requests the moment that is shown again when the game goes on: a part of it may be hidden by now", async () => {
     await click(".log .moment");
     const { cid } = FakeSocket.last.of("look")[0]!;

@@ -10,7 +10,7 @@ import { Announcer } from "./page/announcer";
 import { connectionChip } from "./page/connection_chip";
 import * as icons from "./page/icons";
 import { desk, drawn, handHeld, type Tab } from "./page/layout";
-import type { SideTab } from "./page/log";
+import { logStop, type SideTab } from "./page/log";
 import { tip, tipAt, type Tip } from "./page/tooltip";
 import type { Panel } from "./panels";
 import type { Rule } from "./panels/rulebook";
@@ -455,13 +455,14 @@ export class HbTable extends LitElement {
     );
     this.story.shown();
     rove(this);
+    logStop(this);
     this.showDialog();
     this.scrollLog();
     if (this.curtainFor !== null && !this.contains(document.activeElement))
       this.querySelector<HTMLElement>(".curtain button")?.focus();
   }
 
-  /** Scrolls the log to its end when it has grown, or to the line of the moment that is shown. */
+  /** Scrolls the log to its end when it has grown, or to the line of the moment that is shown; not while it is walked through. */
   private scrollLog(): void {
     const log = this.querySelector(".log ol");
     const { moment } = this.store;
@@ -469,7 +470,7 @@ export class HbTable extends LitElement {
     if (!log || this.logLength === at) return;
     this.logLength = at;
     if (moment) log.querySelector(".now")?.scrollIntoView({ block: "nearest" });
-    else log.scrollTop = log.scrollHeight;
+    else if (!log.querySelector(".moment:focus-visible")) log.scrollTop = log.scrollHeight;
   }
 
   private showDialog(): void {

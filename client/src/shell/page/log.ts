@@ -27,7 +27,7 @@ function logLine(t: HbTable, ctx: Ctx | null, event: Happened, shown: number): T
   const now = event.n === shown - 1;
   return html`${heading ? html`<li class="heading"><h3>${heading}</h3></li>` : nothing}
     <li class=${event.n >= shown ? "later" : now ? "now" : ""}>
-      <button type="button" class="moment" @click=${() => t.actions.look(event.ply, event.n + 1)} title=${t.words("goThere")}
+      <button type="button" class="moment" tabindex="-1" @click=${() => t.actions.look(event.ply, event.n + 1)} title=${t.words("goThere")}
         aria-current=${now ? "step" : nothing}>${crest(t, ctx, aboutSeat(t, ctx, event), event)}<span>${event.text}</span></button>
     </li>`;
 }
@@ -47,12 +47,37 @@ function log(t: HbTable, ctx: Ctx | null): TemplateResult {
         </select></label>${t.panels?.copyLog(t, lines)}
       ${since.length > 1 && !store.over ? html`<button type="button" class="link since" @click=${() => t.show("recap")}>${words("since", since.length)}</button>` : nothing}
     </header>
-    <ol tabindex="0" aria-label=${words("log")}>${repeat(
+    <ol aria-label=${words("log")}>${repeat(
       lines,
       (event) => event.n,
       (event) => logLine(t, ctx, event, shown),
     )}</ol>
   </div>`;
+}
+
+const linesOf = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>(".log .moment")];
+
+/** One tab stop in the log: the line that has the focus, else that of the moment that is shown, else the last. */
+export function logStop(root: ParentNode): void {
+  const lines = linesOf(root);
+  const stop =
+    lines.find((line) => line === document.activeElement) ??
+    lines.find((line) => line.hasAttribute("aria-current")) ??
+    lines.at(-1);
+  for (const line of lines) line.setAttribute("tabindex", line === stop ? "0" : "-1");
+}
+
+/** Moves the focus from a line of the log to another, if the key does that; whether it was a key for the log. */
+export function walkLog(root: ParentNode, from: EventTarget | null, key: string): boolean {
+  const lines = linesOf(root);
+  const at = lines.indexOf(from as HTMLElement);
+  if (at < 0) return false;
+  const last = lines.length - 1;
+  const to = { ArrowUp: Math.max(at - 1, 0), ArrowDown: Math.min(at + 1, last), Home: 0, End: last }[key];
+  if (to === undefined) return false;
+  lines[to]!.focus();
+  logStop(root);
+  return true;
 }
 
 export function side(t: HbTable, ctx: Ctx | null): TemplateResult {

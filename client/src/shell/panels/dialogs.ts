@@ -40,6 +40,7 @@ export function choiceList(t: HbTable): TemplateResult {
 const KEYS: [string, Word][] = [
   ["Enter", "keyEnter"],
   ["← ↑ → ↓", "keyArrows"],
+  ["↑ ↓ Home End", "keyLog"],
   ["Space", "keySpace"],
   ["1 … 9", "keyDigits"],
   ["P", "keyP"],

@@ -1,5 +1,6 @@
 /** Keyboard shortcuts of the table. */
 import type { HbTable } from "../hb_table";
+import { walkLog } from "../page/log";
 import { pieceAt } from "../scene/piece";
 import { moveFocus } from "./piece_focus";
 import { passChoice } from "./selection";
@@ -29,6 +30,7 @@ function escape(t: HbTable, event: KeyboardEvent): void {
 function act(t: HbTable, event: KeyboardEvent): boolean {
   const { key, target } = event;
   if (key === "Enter" || key === " ") return confirm(t, key, target);
+  if (walkLog(t, target, key)) return true;
   if (key.startsWith("Arrow")) {
     if (pressable(target) || (target as Element)?.closest?.(".side, dialog")) return false;
     moveFocus(t, key);

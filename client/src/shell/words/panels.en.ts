@@ -65,6 +65,7 @@ export const en = {
   keyK: "these keys",
   keyH: "hint",
   keyArrows: "walk over the board",
+  keyLog: "in the log: its lines; Enter shows that moment",
   keySpace: "choose the piece",
   keyEsc: "drop what is chosen; close",
   keyDigits: "what you hold, one by one",

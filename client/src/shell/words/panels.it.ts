@@ -66,6 +66,7 @@ export const it: PanelWords = {
   keyK: "questi tasti",
   keyH: "consiglio",
   keyArrows: "gira per il tavolo",
+  keyLog: "nel diario: le sue righe; Invio mostra quel momento",
   keySpace: "sceglie il pezzo",
   keyEsc: "lascia le scelte; chiude",
   keyDigits: "quello che hai, uno per uno",
