@@ -46,7 +46,8 @@ function board(ctx: UkCtx): TemplateResult {
 function told(ctx: UkCtx): TemplateResult {
   noteDrawn(ctx);
   const scene = new Scene(ctx);
-  return html`<div class="uk uk-board telling">${map(scene, caption(scene))}</div>`;
+  const fight = scene.land ? battleSheet(scene) : nothing;
+  return html`<div class="uk uk-board telling ${fight === nothing ? "" : "sheeted"}">${map(scene, caption(scene))} ${fight}</div>`;
 }
 
 /** What is to be chosen and stands nowhere on the map: heroes, fate cards, the defeated. */

@@ -5,8 +5,20 @@ import type { StoryPage } from "../../shell/scene/contract";
 import { idIn, idsIn, numbersIn } from "../../shell/scene/event_args";
 import { PRINCESS, Scene, type UkCtx } from "./scene";
 
+/** The stages of a battle after the dice are set: what both sides suffer, who falls, who withdraws. */
+const BATTLE = [
+  "clash",
+  "soldiers-lost",
+  "wounded",
+  "defeated",
+  "dies",
+  "princess-wins",
+  "withdraws",
+  "enemy-withdraws",
+];
 /** These happen without a player's choice; a story has at least one of them. */
 const BY_ITSELF = new Set([
+  ...BATTLE,
   "event",
   "princess-closer",
   "princess-around",
@@ -37,9 +49,9 @@ const OPENS = new Set([
   "lost-princess",
   "lost-time",
   "patrol",
-  "dies",
-  "enemy-withdraws",
 ]);
+/** Those who fall in one battle fall on one page. */
+const FALLS = new Set(["soldiers-lost", "wounded", "dies"]);
 /** A page of the princess's wish goes on with her march. */
 const GOES_ON = new Set(["princess-closer", "princess-around"]);
 
@@ -64,13 +76,18 @@ export function openPage(ctx: UkCtx): Spotlight | null {
   };
 }
 
+/** Does an event that could open a page belong to the open one all the same? */
+function joins(open: readonly Happened[], { message }: Happened): boolean {
+  if (message === "princess-fights") return GOES_ON.has(open[0]!.message);
+  return FALLS.has(message) && (FALLS.has(open[0]!.message) || open.at(-1)!.message === "princess-fights");
+}
+
 /** The events of each page. */
 export function eventsByPage(news: readonly Happened[]): Happened[][] {
   const pages: Happened[][] = [];
   for (const event of news) {
     const open = pages.at(-1);
-    if (!open || (OPENS.has(event.message) && !(event.message === "princess-fights" && GOES_ON.has(open[0]!.message))))
-      pages.push([event]);
+    if (!open || (OPENS.has(event.message) && !joins(open, event))) pages.push([event]);
     else open.push(event);
   }
   return pages;

@@ -91,7 +91,7 @@ function duel(
   const told = scene.battle;
   const count = told?.dice;
   const total = count?.total ?? (begun ? numberIn(begun, "dice") : undefined);
-  const middle = html`<p class="uk-odds">${total === undefined ? nothing : html`<b>${total}</b> ${sign("dice")} ${w.against} `}${sign("swords")} <b>${begun ? numberIn(begun, "power") : told?.power}</b></p>`;
+  const middle = html`<p class="uk-odds">${total === undefined ? nothing : html`<b>${total}</b> ${sign("dice")} `}${at < 2 && told?.power !== undefined ? html`${w.against} ${sign("swords")} <b>${told.power}</b>` : nothing}</p>`;
   const roll = html`<div class="uk-two"><ul class="uk-ledger">${count ? html`${line(w.soldiers, count.soldiers)}${count.defence ? line(w.defence(hex.defence), signed(count.defence)) : nothing}${count.other ? line(w.other, signed(count.other)) : nothing}` : nothing}${total === undefined ? nothing : line(w.dice, total, "sum")}</ul>
     <div><p class="uk-cap">${attack ? w.table.attack : w.table.defence}</p>${diceTable((attack ? card.attack : card.defence)!, attack ? w.table.attack : w.table.defence)}
     ${rolls ? html`<p class="uk-cap">${w.rolled}</p><p class="uk-rolled">${results(scene, hits! + misses! + losses! === rolls[0] + rolls[1] + rolls[2] ? rolls : [hits!, misses!, losses!])}</p>` : nothing}</div></div>${told?.prospects ? html`<p class="uk-prospects">${prospects(scene, told.prospects)}</p>` : nothing}${step === 0 ? helps(scene) : nothing}`;

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hornbook.games.unicornus_knights.rules.battle.battle import standing
 from hornbook.games.unicornus_knights.rules.battle.dice import number_of_dice
 from hornbook.games.unicornus_knights.rules.battle.princess_battle import princess_harm
 from hornbook.games.unicornus_knights.rules.content import Content
@@ -105,7 +106,7 @@ def move_sums(s: UkState, unit: int, to: int) -> dict[str, Any]:
         if unit == PRINCESS:
             found["harm"] = princess_harm(s, to)
         else:
-            found["power"] = s.troops[to] + (combat_power(s, enemy) if enemy != NOBODY else 0)
+            found["power"] = standing(s, to, 0, 0)
             found["dice"] = max(0, number_of_dice(s, unit, to, 1))
             found["prospects"] = prospects(s, unit, to, 1, found["dice"])
     return found
