@@ -298,3 +298,37 @@ def test_a_game_without_secrets_has_sessions_too() -> None:
     assert result is not None
     assert table.record().end is not None
     assert result.winners == [table.steps[-1].seat]
+
+
+# What was seen at each event.
+
+
+def test_what_everybody_sees_at_each_event_is_kept_until_the_next_choice() -> None:
+    table = session()
+    choose(table, "pick")
+    assert table.sights == []  # nobody wants to know
+    table.keep_sights()
+    while table.state.pending >= 0:
+        told = len(table.events)
+        table.choose(GAME.choices(table.state)[0])
+        assert [sight.events for sight in table.sights] == list(range(told + 1, len(table.events) + 1))
+        for sight in table.sights:
+            assert len(sight.views) == TWO.seats + 1
+            assert sight.view(None) == sight.views[-1]
+
+
+def test_a_refused_choice_keeps_what_was_seen() -> None:
+    table = session()
+    table.keep_sights()
+    finish_until_told(table)
+    before = table.sights
+    with pytest.raises(IllegalChoice):
+        table.choose(99_999)
+    assert before
+    assert table.sights is before
+
+
+def finish_until_told(table: Session) -> None:
+    """Play on until the last choice has led to an event, and somebody is asked."""
+    while not table.sights and table.state.pending >= 0:
+        table.choose(GAME.choices(table.state)[0])

@@ -175,6 +175,8 @@ export class HbTable extends LitElement {
     }
     if (message.t === "reject" && message.code === "off" && !message.cid) this.withoutWatching();
     const ply = this.store.update?.ply;
+    if (message.t === "welcome" && message.you === null && this.held.length < 2 && !this.store.welcome)
+      this.story.playing = true; // whoever watches need not press anything
     if (!this.store.hear(message)) {
       this.store.forget(this.store.seenTo);
       this.connection.again();

@@ -84,6 +84,7 @@ function duel(
   const troops = v.troops[space!]!;
   const hex = scene.land!.hexes[space!]!;
   const card = scene.card(unit!);
+  const faces = attack ? card.attack : card.defence; // none once the hero has fallen
   const at = [0, 0, 1, 1, 2, 3, 3][step!]!;
   const begun = step! > 0 ? last(scene, "attacks", "is-attacked") : null;
   const rolls = step! > 1 ? rolled(scene) : null;
@@ -93,7 +94,7 @@ function duel(
   const total = count?.total ?? (begun ? numberIn(begun, "dice") : undefined);
   const middle = html`<p class="uk-odds">${total === undefined ? nothing : html`<b>${total}</b> ${sign("dice")} `}${at < 2 && told?.power !== undefined ? html`${w.against} ${sign("swords")} <b>${told.power}</b>` : nothing}</p>`;
   const roll = html`<div class="uk-two"><ul class="uk-ledger">${count ? html`${line(w.soldiers, count.soldiers)}${count.defence ? line(w.defence(hex.defence), signed(count.defence)) : nothing}${count.other ? line(w.other, signed(count.other)) : nothing}` : nothing}${total === undefined ? nothing : line(w.dice, total, "sum")}</ul>
-    <div><p class="uk-cap">${attack ? w.table.attack : w.table.defence}</p>${diceTable((attack ? card.attack : card.defence)!, attack ? w.table.attack : w.table.defence)}
+    <div>${faces ? html`<p class="uk-cap">${attack ? w.table.attack : w.table.defence}</p>${diceTable(faces, attack ? w.table.attack : w.table.defence)}` : nothing}
     ${rolls ? html`<p class="uk-cap">${w.rolled}</p><p class="uk-rolled">${results(scene, hits! + misses! + losses! === rolls[0] + rolls[1] + rolls[2] ? rolls : [hits!, misses!, losses!])}</p>` : nothing}</div></div>${told?.prospects ? html`<p class="uk-prospects">${prospects(scene, told.prospects)}</p>` : nothing}${step === 0 ? helps(scene) : nothing}`;
   const clash = last(scene, "clash");
   const apply =
